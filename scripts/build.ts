@@ -1,0 +1,156 @@
+/**
+ * Builds everything a browser gets: the hashed assets, then every page as finished HTML, each compressed once, here, and
+ * never again. `dist/pages/manifest.json` tells the server which file answers which address.
+ */
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { build as buildWithVite, type Manifest, minify } from 'vite';
+import type { SiteAssets } from '../src/client/site/assets.ts';
+
+type Prerender = typeof import('../src/client/site/prerender.tsx');
+type RenderedFile = Awaited<ReturnType<Prerender['renderAll']>>['notFound'];
+
+const root = path.resolve(import.meta.dirname, '..');
+const clientFolder = path.join(root, 'dist/client');
+const prerenderFolder = path.join(root, 'dist/prerender');
+const pagesFolder = path.join(root, 'dist/pages');
+
+/** Below this an answer fits one packet anyway; pictures and fonts are compressed already. */
+const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt)$/;
+
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+
+/** Writes `file.br` and `file.gz` beside the file, at the highest level: it is paid once. */
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file);
+  const [br, zipped] = await Promise.all([
+    brotli(content, {
+      params: { [zlib.BROTLI_PARAM_QUALITY]: 11, [zlib.BROTLI_PARAM_SIZE_HINT]: content.length },
+    }),
+    gz(content, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, zipped)]);
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** The chunk of an entry and all chunks it imports statically. */
+function closure(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return [];
+  seen.add(key);
+  return [key, ...(chunk.imports ?? []).flatMap((imported) => closure(manifest, imported, seen))];
+}
+
+function stylesOf(manifest: Manifest, ...entries: string[]): string[] {
+  const chunks = entries.flatMap((entry) => closure(manifest, entry));
+  return [...new Set(chunks.flatMap((chunk) => manifest[chunk]?.css ?? []))].map((file) => `/${file}`);
+}
+
+function fileOf(manifest: Manifest, key: string): string {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The build has no ${key}`);
+  return `/${chunk.file}`;
+}
+
+/** What the documents link, read from the manifest of the client build. */
+async function assetsFrom(manifest: Manifest, firstScript: string): Promise<SiteAssets> {
+  const portals = 'src/client/portals/entry.tsx';
+  const minified = await minify('first-script.js', firstScript);
+  const fonts = Object.values(manifest)
+    .flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])])
+    .filter((file) => file.endsWith('.woff2'));
+  return {
+    styles: stylesOf(manifest, 'src/client/ui/theme/base.ts', 'src/client/site/styles.ts'),
+    entry: fileOf(manifest, 'src/client/site/entry.ts'),
+    fonts: [...new Set(fonts)].sort().map((file) => `/${file}`),
+    portal: {
+      styles: stylesOf(manifest, 'src/client/ui/theme/base.ts', portals),
+      entry: fileOf(manifest, portals),
+      preloads: closure(manifest, portals)
+        .slice(1)
+        .map((key) => fileOf(manifest, key)),
+    },
+    firstScript: minified.code.trim(),
+  };
+}
+
+/** The value a Content-Security-Policy allows an inline script by. */
+function scriptHash(script: string): string {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
+}
+
+async function writePage(page: RenderedFile): Promise<void> {
+  const file = path.join(pagesFolder, page.file);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, page.html);
+  await compress(file);
+}
+
+async function buildBundles(): Promise<void> {
+  const shared = { root, configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' as const };
+  await buildWithVite(shared);
+  await buildWithVite({ ...shared, build: { ssr: true } });
+}
+
+/** Pictures are imported by pages, which only the prerender build sees: what it emits belongs to the client too. */
+async function copyPageAssets(): Promise<void> {
+  for (const file of await filesBelow(path.join(prerenderFolder, 'assets'))) {
+    if (/\.(js|css)$/.test(file)) continue;
+    await cp(file, path.join(clientFolder, 'assets', path.basename(file)));
+  }
+}
+
+/** Builds `dist/client` and `dist/pages`. @throws when a page cannot be rendered. */
+export async function build(): Promise<void> {
+  const mode = process.env.NODE_ENV;
+  // React renders with its production build, whatever the process that builds is for.
+  process.env.NODE_ENV = 'production';
+  try {
+    await buildBundles();
+    await copyPageAssets();
+    const manifest = JSON.parse(await readFile(path.join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
+    const prerender = (await import(
+      `${pathToFileURL(path.join(prerenderFolder, 'prerender.js')).href}?at=${Date.now()}`
+    )) as Prerender;
+    const assets = await assetsFrom(manifest, prerender.firstScript);
+    const { pages, notFound, portalShells } = await prerender.renderAll(assets);
+
+    await rm(pagesFolder, { recursive: true, force: true });
+    for (const page of [...pages, notFound, ...portalShells]) await writePage(page);
+    const compressible = (await filesBelow(path.join(clientFolder, 'assets'))).filter((file) =>
+      COMPRESSIBLE.test(file),
+    );
+    await Promise.all(compressible.map(compress));
+    await writeFile(
+      path.join(pagesFolder, 'manifest.json'),
+      `${JSON.stringify(
+        {
+          scriptHashes: [assets.firstScript, prerender.speculationRules].map(scriptHash),
+          pages: pages.map(({ path: address, file, status }) => ({ path: address, file, status })),
+          notFound: notFound.file,
+          portalShells: portalShells.map(({ path: prefix, file }) => ({ prefix, file })),
+        },
+        null,
+        2,
+      )}\n`,
+    );
+  } finally {
+    if (mode === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = mode;
+  }
+}
+
+if (import.meta.main) {
+  const started = performance.now();
+  await build();
+  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}

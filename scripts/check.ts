@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { runCommand } from './lib/command.ts';
+import { assertNoDrift } from './lib/create-migration.ts';
+import { generateClient, runPrisma } from './lib/generate.ts';
+import { assertOpenapiFresh } from './lib/openapi.ts';
+import { inRoot } from './lib/root.ts';
+import { duration, SetupError, step } from './lib/steps.ts';
+
+// npm run check: everything that can be known without running the product.
+await runCommand(async () => {
+  const started = performance.now();
+  console.log('\nCheck\n');
+  await step('Prisma client', generateClient);
+  const checks: [string, () => Promise<void>][] = [
+    ['Types', () => run('tsc', ['--noEmit', '--project', '.'], 'Mend the types named above.')],
+    [
+      'Lint and format',
+      () => run('biome', ['check', '.'], 'Run: npm run format. What it does not mend is named above.'),
+    ],
+    ['Prisma models are formatted', modelsFormatted],
+    ['Models and migrations agree', () => assertNoDrift()],
+    ['openapi.json is fresh', assertOpenapiFresh],
+  ];
+  // Each failure is printed when all are done, so that reports do not run into one another.
+  const results = await Promise.allSettled(checks.map(([label, check]) => step(label, check)));
+  const failures = results.flatMap((result, index) =>
+    result.status === 'rejected' ? [`✗ ${checks[index]?.[0]}\n\n${explain(result.reason)}`] : [],
+  );
+  if (failures.length) throw new SetupError(failures.join('\n\n'));
+  console.log(`\nAll well (${duration(performance.now() - started)}).`);
+});
+
+async function modelsFormatted(): Promise<void> {
+  try {
+    await runPrisma('format', '--check', '--schema', 'prisma');
+  } catch {
+    throw new SetupError('The models of prisma/ are not formatted. Run: npm run format');
+  }
+}
+
+function explain(error: unknown): string {
+  return error instanceof SetupError
+    ? error.message
+    : error instanceof Error
+      ? (error.stack ?? error.message)
+      : String(error);
+}
+
+/** Runs a program of node_modules/.bin; when it fails, its output and the advice become the error. */
+function run(program: string, args: string[], advice: string): Promise<void> {
+  const windows = process.platform === 'win32';
+  return new Promise((resolve, reject) => {
+    const child = spawn(inRoot('node_modules', '.bin', windows ? `${program}.cmd` : program), args, {
+      cwd: inRoot(),
+      shell: windows,
+    });
+    let text = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        text += chunk;
+      });
+    }
+    child.once('error', reject);
+    child.once('close', (code) => (code === 0 ? resolve() : reject(new SetupError(`${text.trim()}\n\n${advice}`))));
+  });
+}

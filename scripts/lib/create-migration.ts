@@ -1,0 +1,61 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { lockFile, migrationList, migrationsFolder, modelFiles } from './prisma-files.ts';
+import { withSchemaEngine } from './schema-engine.ts';
+import { SetupError } from './steps.ts';
+import { startTemporaryCluster } from './temporary-cluster.ts';
+
+/**
+ * Writes the next migration: what the models of prisma/ have and the migrations folder does not. Answers its folder, or undefined when
+ * they already agree. The engine replays the migrations in a throw-away PostgreSQL, so no database of yours is touched.
+ */
+export async function createMigration(title: string, databaseUrl?: string): Promise<string | undefined> {
+  const name = title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_|_$/g, '');
+  if (!name) throw new SetupError('Say what the migration does: npm run db:migrate -- add_broker_capacity');
+  const sql = await difference(databaseUrl);
+  if (!sql) return undefined;
+  const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
+  const folder = path.join(migrationsFolder, `${stamp}_${name}`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'migration.sql'), sql);
+  writeFileSync(path.join(migrationsFolder, lockFile.path), lockFile.content);
+  return folder;
+}
+
+/** Throws a SetupError with the missing SQL when the migrations do not make what the models say. */
+export async function assertNoDrift(databaseUrl?: string): Promise<void> {
+  const sql = await difference(databaseUrl);
+  if (sql) {
+    throw new SetupError(
+      `The models and the migrations differ. Run: npm run db:migrate -- NAME\nIt would write:\n${sql}`,
+    );
+  }
+}
+
+/** The SQL that leads from the migrations to the models; undefined when there is none. */
+async function difference(databaseUrl?: string): Promise<string | undefined> {
+  if (!databaseUrl) return withScratchDatabase(difference);
+  const models = modelFiles();
+  return withSchemaEngine(databaseUrl, models, async (engine) => {
+    const { stdout } = await engine.diff({
+      from: { tag: 'migrations', ...migrationList() },
+      to: { tag: 'schemaDatamodel', files: models },
+      script: true,
+      exitCode: null,
+      filters: { externalTables: [], externalEnums: [] },
+    });
+    return stdout && !stdout.includes('This is an empty migration') ? stdout : undefined;
+  });
+}
+
+async function withScratchDatabase<T>(work: (databaseUrl: string) => Promise<T>): Promise<T> {
+  const cluster = await startTemporaryCluster();
+  try {
+    return await work(cluster.url);
+  } finally {
+    await cluster.stop();
+  }
+}

@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import {
+  type Cluster,
+  clusterAt,
+  createCluster,
+  describeFailure,
+  launch,
+  livingPostmaster,
+  stopPostmaster,
+} from './postgres-cluster.ts';
+import { SetupError } from './steps.ts';
+
+/** A running embedded database, held by this process. */
+export interface EmbeddedDatabase {
+  /** Connection string of the database `coverbridge`. */
+  url: string;
+  /** Connection string of the database `postgres`, for creating others. */
+  adminUrl: string;
+  /** What had to be done, for the step's line. */
+  how: 'created' | 'started' | 'already running';
+  /** Lets go of the database, and stops it when no other process holds it. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedDatabaseOptions {
+  /** Folder that holds `database/`; normally `.data`. */
+  dataDir: string;
+  /** A throw-away cluster for tests: never flushed to disk, so it is fast and does not survive a crash of the machine. */
+  temporary?: boolean;
+}
+
+const DATABASE = 'coverbridge';
+const PATIENCE_MS = 30_000;
+/** Every process that uses the cluster holds this advisory lock, shared, in the database `postgres`. */
+const HOLDERS_LOCK = 7_301_948;
+
+/**
+ * Makes sure PostgreSQL runs on the data folder and holds it for this process. Several processes may call it at the same time, and a
+ * database that a killed process left running is taken over: whoever lets go last stops it.
+ */
+export async function ensureDatabase({
+  dataDir,
+  temporary = false,
+}: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
+  const cluster = clusterAt(dataDir);
+  const created = await createCluster(cluster, temporary);
+  let how: EmbeddedDatabase['how'] = created ? 'created' : 'already running';
+  const deadline = Date.now() + PATIENCE_MS;
+  while (Date.now() < deadline) {
+    const running = livingPostmaster(cluster);
+    if (!running) {
+      if (how === 'already running') how = 'started';
+      await launch(cluster, temporary);
+      continue;
+    }
+    const adminUrl = urlOf(cluster, running.port, 'postgres');
+    // Refused while it starts or stops: look again, it is ready or gone in a moment.
+    const holder = await hold(adminUrl).catch(() => undefined);
+    if (holder) {
+      await createDatabase(adminUrl, DATABASE);
+      return { url: urlOf(cluster, running.port, DATABASE), adminUrl, how, stop: () => letGo(cluster, holder) };
+    }
+    await sleep(25);
+  }
+  throw new SetupError(describeFailure(cluster));
+}
+
+/** Creates a database unless it exists. `template` makes it a copy. */
+export async function createDatabase(adminUrl: string, name: string, template?: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    if (found.rowCount) return;
+    const copy = template ? ` TEMPLATE ${client.escapeIdentifier(template)}` : '';
+    await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}${copy}`);
+  } catch (error) {
+    // 42P04, 23505: another process created it between the two statements.
+    if (!['42P04', '23505'].includes((error as { code?: string }).code ?? '')) throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+function urlOf(cluster: Cluster, port: number, database: string): string {
+  return `postgresql://coverbridge:${cluster.password()}@127.0.0.1:${port}/${database}`;
+}
+
+/** A connection that holds the shared lock and takes it again when the server dropped it. */
+interface Holder {
+  current: pg.Client;
+  leaving: boolean;
+}
+
+async function hold(adminUrl: string): Promise<Holder> {
+  const holder: Holder = { current: await connectAndLock(adminUrl), leaving: false };
+  const watch = (client: pg.Client) =>
+    client.once('end', async () => {
+      while (!holder.leaving) {
+        await sleep(500);
+        const again = await connectAndLock(adminUrl).catch(() => undefined);
+        if (!again) continue;
+        holder.current = again;
+        return watch(again);
+      }
+    });
+  watch(holder.current);
+  return holder;
+}
+
+async function connectAndLock(adminUrl: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 2000, keepAlive: true });
+  // Without a listener an error between two queries would end the process; the 'end' that follows is what matters.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('SELECT pg_advisory_lock_shared($1)', [HOLDERS_LOCK]);
+    return client;
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function letGo(cluster: Cluster, holder: Holder): Promise<void> {
+  if (holder.leaving) return;
+  holder.leaving = true;
+  let last = true;
+  try {
+    await holder.current.query('SELECT pg_advisory_unlock_shared($1)', [HOLDERS_LOCK]);
+    const answer = await holder.current.query('SELECT pg_try_advisory_lock($1) AS last', [HOLDERS_LOCK]);
+    last = answer.rows[0].last;
+  } catch {
+    // The server is already gone or going; stopping it again does no harm.
+  }
+  // The exclusive lock is kept until the server ends, so a process that arrives now waits and then starts it anew.
+  if (last) await stopPostmaster(cluster);
+  await holder.current.end().catch(() => undefined);
+}

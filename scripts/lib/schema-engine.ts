@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { PrismaPg } from '@prisma/adapter-pg';
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  ColumnTypeEnum,
+  type SqlDriverAdapter,
+  type SqlQueryable,
+} from '@prisma/driver-adapter-utils';
+import type { SchemaContainer, SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg';
+import * as engineModule from '@prisma/schema-engine-wasm/schema_engine_bg';
+import pg from 'pg';
+
+const require = createRequire(import.meta.url);
+let loaded: Promise<void> | undefined;
+
+/**
+ * Lends Prisma's own schema engine, the WebAssembly build from npm, on a database. `prisma migrate` would download a native one instead.
+ * Everything it opened is closed when `work` is over.
+ */
+export async function withSchemaEngine<T>(
+  databaseUrl: string,
+  models: SchemaContainer[],
+  work: (engine: SchemaEngine) => Promise<T>,
+): Promise<T> {
+  loaded ??= loadEngine();
+  await loaded;
+  const adapter = new EngineAdapter(databaseUrl);
+  const datamodels = models.map((file): [string, string] => [file.path, file.content]);
+  const engine = await engineModule.SchemaEngine.new(
+    { datamodels: datamodels.length ? datamodels : undefined },
+    () => undefined,
+    bindMigrationAwareSqlAdapterFactory(adapter),
+  );
+  try {
+    return await work(engine);
+  } catch (error) {
+    if (error instanceof WebAssembly.RuntimeError) throw new Error(`Prisma's schema engine gave up: ${lastWords}`);
+    throw error;
+  } finally {
+    engine.free();
+    await adapter.close();
+  }
+}
+
+let lastWords = 'it did not say why.';
+
+/** The package's main entry imports the .wasm file as a module, which Node does not do, so it is put together here. */
+async function loadEngine(): Promise<void> {
+  (globalThis as { PRISMA_WASM_PANIC_REGISTRY?: unknown }).PRISMA_WASM_PANIC_REGISTRY ??= {
+    set_message: (words: string) => {
+      lastWords = words;
+    },
+  };
+  const folder = path.dirname(require.resolve('@prisma/schema-engine-wasm/schema_engine_bg'));
+  const bytes = readFileSync(path.join(folder, 'schema_engine_bg.wasm'));
+  const { instance } = await WebAssembly.instantiate(bytes, { './schema_engine_bg.js': engineModule as never });
+  engineModule.__wbg_set_wasm(instance.exports);
+  (instance.exports as { __wbindgen_start(): void }).__wbindgen_start();
+}
+
+/**
+ * The pg adapter with a shadow database that works: its own one connects to the wrong database when it was given a connection string,
+ * and tries to drop the shadow before it has left it.
+ */
+class EngineAdapter extends PrismaPg {
+  readonly #url: string;
+  readonly #open: SqlDriverAdapter[] = [];
+
+  constructor(url: string) {
+    super(poolFor(url));
+    this.#url = url;
+  }
+
+  override async connect() {
+    const adapter = readLetters(await super.connect());
+    this.#open.push(adapter);
+    return adapter;
+  }
+
+  override async connectToShadowDb() {
+    const name = `coverbridge_shadow_${randomUUID()}`;
+    await execute(this.#url, `CREATE DATABASE "${name}"`);
+    const shadowUrl = new URL(this.#url);
+    shadowUrl.pathname = `/${name}`;
+    const shadow = readLetters(await new PrismaPg(poolFor(shadowUrl.href)).connect());
+    const leave = shadow.dispose.bind(shadow);
+    shadow.dispose = async () => {
+      await leave();
+      await execute(this.#url, `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+    };
+    this.#open.push(shadow);
+    return shadow;
+  }
+
+  async close(): Promise<void> {
+    // The engine has disposed of some already; a second end of a pool says so.
+    for (const adapter of this.#open) await adapter.dispose().catch(() => undefined);
+  }
+}
+
+function poolFor(connectionString: string): pg.PoolConfig {
+  // Otherwise its idle timer keeps the process alive for ten seconds.
+  return { connectionString, Client: CatalogueClient as never, allowExitOnIdle: true };
+}
+
+async function execute(connectionString: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+const CHAR_OID = 18;
+const TEXT_OID = 25;
+/** For the rows of a result, which columns hold the catalogue's one-letter type. */
+const letterColumns = new WeakMap<object, number[]>();
+
+/**
+ * The engine reads one-letter columns of the system catalogue, a type the adapter refuses: the client passes them as text, and the
+ * adapter's answer is then told that they are characters.
+ */
+class CatalogueClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: the overloads of pg end in this signature
+  override query(...args: any[]): any {
+    const done = args.at(-1);
+    if (typeof done !== 'function') return super.query(...(args as [string])).then(passLetters);
+    return super.query(...(args.slice(0, -1) as [string]), (error: Error, result: pg.QueryResult) =>
+      done(error, passLetters(result)),
+    );
+  }
+}
+
+function passLetters(result: pg.QueryResult | undefined): pg.QueryResult | undefined {
+  const letters: number[] = [];
+  for (const [index, field] of (result?.fields ?? []).entries()) {
+    if (field.dataTypeID !== CHAR_OID) continue;
+    field.dataTypeID = TEXT_OID;
+    letters.push(index);
+  }
+  if (result && letters.length) letterColumns.set(result.rows, letters);
+  return result;
+}
+
+function readLetters<T extends SqlQueryable>(queryable: T): T {
+  const queryRaw = queryable.queryRaw.bind(queryable);
+  queryable.queryRaw = async (query) => {
+    const result = await queryRaw(query);
+    for (const index of letterColumns.get(result.rows) ?? []) result.columnTypes[index] = ColumnTypeEnum.Character;
+    return result;
+  };
+  return queryable;
+}

@@ -1,0 +1,45 @@
+/** One Ctrl-C arrives several times: from the terminal, from npm and from run.mjs. Within this time it counts once. */
+const SAME_SIGNAL_MS = 1000;
+
+type Task = () => Promise<void>;
+
+/**
+ * What has to be closed when the command ends, in reverse order of its start. The first SIGINT or SIGTERM (or the end of the process that
+ * started us) closes everything in peace; a second one, later, exits at once.
+ */
+export class Shutdown {
+  readonly #tasks: Task[] = [];
+  #startedAt = 0;
+
+  /** `signalCode` is the exit code after a signal. */
+  constructor(signalCode: number) {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => this.#heard(signalCode));
+    process.on('disconnect', () => this.#heard(signalCode));
+    process.on('uncaughtException', (error) => {
+      console.error(error);
+      this.#heard(1);
+    });
+  }
+
+  /** Adds a task that runs before those added earlier. */
+  add(task: Task): void {
+    this.#tasks.unshift(task);
+  }
+
+  /** Runs every task once; a task that fails is reported and does not keep the others from running. */
+  async run(): Promise<void> {
+    this.#startedAt ||= performance.now();
+    for (let task = this.#tasks.shift(); task; task = this.#tasks.shift()) {
+      await task().catch((error) => console.error(error));
+    }
+  }
+
+  #heard(code: number): void {
+    if (!this.#startedAt) {
+      this.run().then(() => process.exit(code));
+    } else if (performance.now() - this.#startedAt > SAME_SIGNAL_MS) {
+      console.error('Stopped at once; requests that were open are lost.');
+      process.exit(1);
+    }
+  }
+}

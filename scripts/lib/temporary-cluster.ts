@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { type EmbeddedDatabase, ensureDatabase } from './embedded-database.ts';
+import { isAlive } from './lock.mjs';
+import { removeCluster } from './postgres-cluster.ts';
+import { inRoot } from './root.ts';
+
+const PREFIX = 'temporary-';
+
+/**
+ * A PostgreSQL for this process only, in `.data/temporary-<process id>`; `stop` removes it. It never touches the database of a running
+ * `npm start`. What killed processes left behind is stopped and removed first.
+ */
+export async function startTemporaryCluster(): Promise<EmbeddedDatabase> {
+  await removeDeadOnes();
+  const dataDir = inRoot('.data', `${PREFIX}${process.pid}`);
+  const database = await ensureDatabase({ dataDir, temporary: true });
+  return {
+    ...database,
+    async stop() {
+      await database.stop();
+      await removeFolder(dataDir);
+    },
+  };
+}
+
+async function removeDeadOnes(): Promise<void> {
+  if (!existsSync(inRoot('.data'))) return;
+  for (const name of readdirSync(inRoot('.data'))) {
+    const owner = name.startsWith(PREFIX) ? Number(name.slice(PREFIX.length)) : 0;
+    if (owner && (owner === process.pid || !isAlive(owner))) await removeFolder(inRoot('.data', name));
+  }
+}
+
+async function removeFolder(folder: string): Promise<void> {
+  await removeCluster(folder);
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,57 @@
+// The door of every npm script. It runs before node_modules exists and on whatever Node started npm (20.19 or later), so it is
+// plain JavaScript: it installs the locked packages when they are missing, then hands over to the Node those packages pin.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installPackages, pinnedNode } from './lib/install.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const [command = '', ...args] = process.argv.slice(2);
+const script = path.join(root, 'scripts', `${command}.ts`);
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  fail(`Node ${process.versions.node} is too old: install Node 20.19 or later, then run this again.`);
+}
+if (!/^[a-z-]+$/.test(command) || !existsSync(script)) {
+  fail(`There is no command called "${command}". The commands are the scripts of package.json.`);
+}
+
+try {
+  await installPackages(root);
+} catch (error) {
+  fail(error.message);
+}
+
+const bin = path.join(root, 'node_modules', '.bin');
+const child = spawn(pinnedNode(root), ['--disable-warning=ExperimentalWarning', script, ...args], {
+  cwd: root,
+  // The fourth channel tells the command when this process is gone, even by kill -9.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  env: {
+    NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'node'),
+    ...process.env,
+    PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
+  },
+});
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+
+// npm killed with -9 passes no signal on; its child notices the new parent.
+const parent = process.ppid;
+const watch = setInterval(() => {
+  if (process.env.npm_lifecycle_event && process.ppid !== parent) child.kill('SIGTERM');
+}, 1000);
+watch.unref();
+
+child.on('error', (error) => fail(`The pinned Node could not be started: ${error.message}`));
+child.on('exit', (code, signal) => {
+  clearInterval(watch);
+  process.exit(code ?? (signal === 'SIGINT' ? 130 : signal === 'SIGKILL' ? 137 : 143));
+});
+
+function fail(sentence) {
+  console.error(`\n${sentence}\n`);
+  process.exit(1);
+}

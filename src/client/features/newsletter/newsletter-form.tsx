@@ -1,0 +1,93 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ApiError } from '#client/lib/api-error.ts';
+import { showToast } from '#client/lib/toasts.ts';
+import buttons from '#client/ui/button.module.css';
+import { Field } from '#client/ui/field.tsx';
+import { fieldAttributes } from '#client/ui/field-attributes.ts';
+import field from '#client/ui/field.module.css';
+import css from './newsletter-form.module.css';
+
+const loadSubscribing = () => import('./subscribe.ts');
+
+const SUBSCRIBED = 'Success! Thank you for subscribing to our newsletter!';
+const ALREADY_SUBSCRIBED = 'Already subscribed - This email is already subscribed to our newsletter.';
+const FAILED = 'Error - Failed to subscribe. Please try again later.';
+
+interface NewsletterFormProps {
+  /** The id of the input; the form may stand twice on a page. */
+  id: string;
+  /** What the visitor agrees to by pressing the button; the server stores it word for word. */
+  consent: string;
+}
+
+/** The sign-up of the newsletter, a plain form without a script. */
+export function NewsletterForm({ id, consent }: NewsletterFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+  const [submitting, setSubmitting] = useState(false);
+  const [outcome, setOutcome] = useState('');
+
+  useEffect(() => form.current?.setAttribute('novalidate', ''), []);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (submitting) return;
+    const email = String(new FormData(event.target as HTMLFormElement).get('email') ?? '');
+    setOutcome('');
+    try {
+      const { checkEmail, subscribe } = await loadSubscribing();
+      const problem = checkEmail(email);
+      setError(problem);
+      if (problem) {
+        input.current?.focus();
+        return;
+      }
+      setSubmitting(true);
+      await subscribe(email);
+      form.current?.reset();
+      showToast({ kind: 'success', message: SUBSCRIBED });
+      setOutcome('Please open the mail we have sent you to confirm your address.');
+    } catch (failure) {
+      const known = failure instanceof ApiError && failure.status === 409;
+      showToast(known ? { kind: 'info', message: ALREADY_SUBSCRIBED } : { kind: 'error', message: FAILED });
+      setOutcome(known ? '' : 'Your address was not added. It is still in the field above.');
+    } finally {
+      setSubmitting(false);
+    }
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action="/api/newsletter/simple"
+      onSubmit={submit}
+      onFocus={loadSubscribing}
+      onPointerEnter={loadSubscribing}
+    >
+      <Field id={id} label="Email Address" error={error}>
+        <div className={css.line}>
+          <input
+            {...fieldAttributes(id, { error })}
+            ref={input}
+            className={`${field.control} ${css.input}`}
+            type="email"
+            name="email"
+            placeholder="Enter your email"
+            autoComplete="email"
+            required
+            disabled={submitting}
+          />
+          <button className={`${buttons.primary} ${css.button}`} type="submit" disabled={submitting}>
+            {submitting ? 'Subscribing...' : 'Subscribe'}
+          </button>
+        </div>
+      </Field>
+      <p className={css.consent}>{consent}</p>
+      <p className={css.outcome} role="status">
+        {outcome}
+      </p>
+    </form>
+  );
+}

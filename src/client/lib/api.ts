@@ -1,0 +1,21 @@
+/** The typed door to the server for code outside React Query: the public forms. Portals have theirs beside it. */
+import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client';
+import superjson from 'superjson';
+import type { AppRouter } from '#server/trpc/root.ts';
+import type { Issue } from '#shared/errors.ts';
+import { ApiError } from './api-error.ts';
+
+export const api = createTRPCClient<AppRouter>({
+  links: [httpBatchLink({ url: '/api/trpc', transformer: superjson })],
+});
+
+const NO_ANSWER = 'The server did not answer. Please check your connection and try again.';
+
+/** Any failure of a call as the one class of error that forms know (decision 4). */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (!(error instanceof TRPCClientError)) return new ApiError(0, NO_ANSWER);
+  const data = error.data as { httpStatus?: number; issues?: Issue[] } | null | undefined;
+  if (!data?.httpStatus) return new ApiError(0, NO_ANSWER);
+  return new ApiError(data.httpStatus, error.message, data.issues);
+}

@@ -1,0 +1,69 @@
+/** The HTML document of a public page: head, shell, body. Everything in it is there before any script runs. */
+import type { ReactNode } from 'react';
+import { fullTitle, type PageHead, structuredData } from '#client/lib/seo.ts';
+import type { SiteProfile } from '#shared/site.ts';
+import type { SiteAssets } from './assets.ts';
+import { speculationRules } from './inline/speculation.ts';
+import favicon from './favicon.svg';
+import { JsonScript } from './json-script.tsx';
+import { SiteFooter } from './layout/site-footer.tsx';
+import { SiteHeader } from './layout/site-header.tsx';
+import { SocialTags } from './social-tags.tsx';
+
+interface DocumentProps {
+  head: PageHead;
+  site: SiteProfile;
+  assets: SiteAssets;
+  /** The path being rendered; it marks the current link of the navigation. */
+  path: string;
+  children: ReactNode;
+}
+
+export function SiteDocument({ head, site, assets, path, children }: DocumentProps) {
+  return (
+    <html lang={site.locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{fullTitle(head, site)}</title>
+        <meta name="description" content={head.description} />
+        <link rel="canonical" href={`${site.url}${head.canonical}`} />
+        <meta name="robots" content={head.robots ?? 'index, follow'} />
+        <meta name="geo.region" content={site.regionCode} />
+        <meta name="geo.placename" content={site.region} />
+        <meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0e1815" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" type="image/svg+xml" href={favicon} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}
+        <script data-entry={assets.entry} dangerouslySetInnerHTML={{ __html: assets.firstScript }} />
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {assets.styleModules?.map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
+        <SocialTags head={head} site={site} />
+        {structuredData(head, site).map((data, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a list that is rendered once
+          <JsonScript key={index} type="application/ld+json" data={data} />
+        ))}
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          Skip to the content
+        </a>
+        <SiteHeader path={path} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter />
+        <JsonScript type="application/json" id="site-profile" data={site} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, allowed by their hash */}
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+      </body>
+    </html>
+  );
+}

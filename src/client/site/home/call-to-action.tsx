@@ -1,0 +1,29 @@
+import buttons from '#client/ui/button.module.css';
+import { paths } from '#shared/paths.ts';
+import css from './call-to-action.module.css';
+
+/** The band between the reasons and the stories. */
+export function CallToAction() {
+  return (
+    <section className={css.band} aria-labelledby="call-heading">
+      <div className={css.inner}>
+        <div>
+          <h2 className={css.heading} id="call-heading">
+            Ready when you are
+          </h2>
+          <p className={css.text}>
+            A few minutes of questions, and one broker who has read the answers. Or write first and ask anything.
+          </p>
+        </div>
+        <div className={css.actions}>
+          <a className={buttons.primary} href={paths.getQuote}>
+            Get a Quote
+          </a>
+          <a className={buttons.onDeep} href={paths.contact}>
+            Contact Us
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import buttons from '#client/ui/button.module.css';
+import { faqItems } from '#shared/content/faq.ts';
+import { paths } from '#shared/paths.ts';
+import { FaqList } from '../layout/faq-list.tsx';
+import { Section } from '../layout/section.tsx';
+import css from './first-questions.module.css';
+
+/** The home page shows five and opens three: the specification's three first, the rest of the published ones folded away. */
+const SHOWN = 3;
+
+export function FirstQuestions() {
+  return (
+    <Section id="questions" tone="band" heading="Questions people ask first">
+      <div className={css.columns}>
+        <FaqList items={faqItems.slice(0, SHOWN)} />
+        <p>
+          <a className={buttons.secondary} href={paths.faq}>
+            View All FAQs
+          </a>
+        </p>
+      </div>
+    </Section>
+  );
+}

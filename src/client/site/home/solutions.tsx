@@ -1,0 +1,34 @@
+import buttons from '#client/ui/button.module.css';
+import { type ServiceId, serviceOf } from '#shared/content/services.ts';
+import { paths } from '#shared/paths.ts';
+import { Section } from '../layout/section.tsx';
+import { SolutionCard } from './solution-card.tsx';
+import css from './solutions.module.css';
+
+const shown: { id: ServiceId; href: string }[] = [
+  { id: 'auto', href: paths.insurance('auto') },
+  { id: 'business', href: paths.business },
+  { id: 'home', href: paths.insurance('home') },
+];
+
+/** Three cards: auto, business, home. */
+export function Solutions() {
+  return (
+    <Section
+      id="services"
+      heading="Our Insurance Solutions"
+      intro="Start with what you want to insure. Each page says what the insurance pays for, what it leaves out and what to have ready."
+    >
+      <ul className={css.cards}>
+        {shown.map(({ id, href }) => (
+          <SolutionCard key={id} service={serviceOf(id)} href={href} />
+        ))}
+      </ul>
+      <p className={css.all}>
+        <a className={buttons.secondary} href={paths.allInsurance}>
+          View All Insurance Options
+        </a>
+      </p>
+    </Section>
+  );
+}

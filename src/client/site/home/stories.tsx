@@ -1,0 +1,16 @@
+import { testimonials } from '#shared/content/testimonials.ts';
+import { Island } from '../island.tsx';
+import { Section } from '../layout/section.tsx';
+
+/** The testimonial carousel. The intro says what the stories are (decision 13). */
+export function Stories() {
+  return (
+    <Section
+      id="stories"
+      heading="What asking can look like"
+      intro="Sample stories, written to show how the service works. They are not reviews by real customers."
+    >
+      <Island name="testimonials" props={{ stories: testimonials }} />
+    </Section>
+  );
+}

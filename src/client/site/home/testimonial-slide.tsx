@@ -1,0 +1,42 @@
+import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import type { Testimonial } from '#shared/content/testimonials.ts';
+import css from './testimonial-slide.module.css';
+
+const STARS = [1, 2, 3, 4, 5];
+
+interface TestimonialSlideProps {
+  story: Testimonial;
+  /** Its place, `3 of 10`. */
+  label: string;
+  current: boolean;
+}
+
+/** One story, always labelled as a sample (decision 13). */
+export function TestimonialSlide({ story, label, current }: TestimonialSlideProps) {
+  return (
+    <li className={css.slide} aria-roledescription="slide" aria-label={label} data-current={current ? '' : undefined}>
+      <figure className={css.story}>
+        <p className={css.rating}>
+          <span className="visually-hidden">{story.rating} of 5 stars, sample rating</span>
+          {STARS.map((star) => {
+            const Star = star <= story.rating ? IconStarFilled : IconStar;
+            return <Star key={star} size={18} aria-hidden="true" />;
+          })}
+        </p>
+        <blockquote className={css.quote}>{story.quote}</blockquote>
+        <figcaption className={css.who}>
+          <span className={css.avatar} aria-hidden="true">
+            {story.avatar}
+          </span>
+          <span>
+            <span className={css.name}>{story.name}</span>
+            <span className={css.detail}>
+              {story.title}, {story.location}
+            </span>
+          </span>
+          <span className={css.sample}>Sample story</span>
+        </figcaption>
+      </figure>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+// Runs while the document is being read, before anything is painted. It is minified, written into every page and allowed
+// by its hash. It holds only what cannot wait for the application: the colour scheme, the two scroll thresholds of the
+// header, the first input, and fetching the application once the page has loaded.
+(() => {
+  const root = document.documentElement;
+  const { entry } = document.currentScript.dataset;
+
+  let scheme = 'auto';
+  try {
+    scheme = localStorage.getItem('mantine-color-scheme-value') || scheme;
+  } catch {
+    // Storage may be forbidden; the system's scheme is then the right one.
+  }
+  const dark = scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  root.dataset.mantineColorScheme = dark ? 'dark' : 'light';
+  root.dataset.js = '';
+  // `/get-quote?type=auto` opens the wizard: the choice of lines does not flash by before it.
+  if (/[?&]type=/.test(location.search)) root.dataset.quoting = '';
+
+  // Past 50 px the header shrinks, past 150 px the notice hides. Ten pixels of play, so that a trembling thumb does
+  // not make them flicker. Both move by transform: the page under them keeps its place.
+  let small = false;
+  let hidden = false;
+  const onScroll = () => {
+    const y = window.scrollY;
+    small = y > (small ? 40 : 50);
+    hidden = y > (hidden ? 140 : 150);
+    const banner = document.getElementById('notice-banner');
+    if (hidden && banner) root.style.setProperty('--banner-height', `${banner.offsetHeight}px`);
+    root.toggleAttribute('data-header-small', small);
+    root.toggleAttribute('data-banner-hidden', hidden);
+  };
+  window.addEventListener('scroll', onScroll, { passive: true });
+  document.addEventListener('DOMContentLoaded', onScroll);
+
+  // The first input asks for the application at once. A press on a button that nobody listens to yet, and a form sent
+  // before its code is there, are held and repeated when their island is live.
+  const first = { input: false, held: [], wake: undefined };
+  window.firstInput = first;
+  const wake = () => {
+    first.input = true;
+    first.wake?.();
+  };
+  const waiting = (target) => target.closest('[data-island]:not([data-live])');
+  const hold = (event) => {
+    const target = event.type === 'submit' ? event.target : event.target.closest?.('button[type=button]');
+    if (first.failed || !target || !waiting(target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    first.held.push({ type: event.type, target, submitter: event.submitter });
+  };
+  for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin']) {
+    window.addEventListener(type, wake, { capture: true, passive: true });
+  }
+  window.addEventListener('click', hold, true);
+  window.addEventListener('submit', hold, true);
+
+  // Without the application the page is still a page: held forms are sent the plain way.
+  const release = () => {
+    first.failed = true;
+    for (const { type, target } of first.held) if (type === 'submit') target.submit();
+  };
+  // The portals use this script too; they fetch their application themselves.
+  if (!entry) return;
+  window.addEventListener('load', () => {
+    setTimeout(() => {
+      const script = document.createElement('script');
+      Object.assign(script, { type: 'module', src: entry, fetchPriority: 'low', onerror: release });
+      document.head.append(script);
+    });
+  });
+})();

@@ -1,0 +1,37 @@
+import { openingHours } from '#client/lib/opening-hours.ts';
+import { useSiteProfile } from '#client/lib/site-profile.tsx';
+import css from './contact-details.module.css';
+
+/** E-mail, area and the whole week's hours, all from the site profile. */
+export function ContactDetails() {
+  const site = useSiteProfile();
+  return (
+    <dl className={css.details}>
+      <div>
+        <dt>Email</dt>
+        <dd>
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>Service area</dt>
+        <dd>All of {site.region}</dd>
+      </div>
+      <div>
+        <dt>Hours</dt>
+        <dd>
+          <table className={css.hours}>
+            <tbody>
+              {openingHours(site.hours).map((row) => (
+                <tr key={row.days}>
+                  <th scope="row">{row.days}</th>
+                  <td>{row.hours}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </dd>
+      </div>
+    </dl>
+  );
+}

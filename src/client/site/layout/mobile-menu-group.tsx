@@ -1,0 +1,36 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import type { NavSection } from '../navigation.ts';
+import css from './mobile-menu.module.css';
+
+/** A group of the phone's menu that folds; sections with a label fold once more inside it. */
+export function MobileMenuGroup({ label, sections }: { label: string; sections: readonly NavSection[] }) {
+  return (
+    <details className={css.group}>
+      <summary className={css.link}>
+        {label}
+        <IconChevronDown className={css.chevron} size={20} aria-hidden="true" />
+      </summary>
+      <div className={css.inner}>
+        {sections.map((section) =>
+          section.label ? (
+            <MobileMenuGroup
+              key={section.label}
+              label={section.label}
+              sections={[{ label: '', links: section.links }]}
+            />
+          ) : (
+            <ul key={label} className={css.list}>
+              {section.links.map((link) => (
+                <li key={link.href}>
+                  <a className={css.link} href={link.href}>
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ),
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,60 @@
+import { IconMail, IconX } from '@tabler/icons-react';
+import { useSiteProfile } from '#client/lib/site-profile.tsx';
+import buttons from '#client/ui/button.module.css';
+import { paths } from '#shared/paths.ts';
+import { mainNavigation, portalNavigation } from '../navigation.ts';
+import css from './mobile-menu.module.css';
+import { MobileMenuGroup } from './mobile-menu-group.tsx';
+import { SiteName } from './site-name.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+/**
+ * The slide-out menu. A popover: the browser opens it, closes it on Escape or a press beside it, and returns focus, all
+ * without a script. `menus.ts` keeps the focus inside, the style sheet locks the scroll of the page.
+ */
+export function MobileMenu({ path }: { path: string }) {
+  const site = useSiteProfile();
+  return (
+    <div className={css.panel} id="mobile-menu" popover="auto" role="dialog" aria-modal="true" aria-label="Menu">
+      <div className={css.head}>
+        <SiteName />
+        <button className={css.close} type="button" popoverTarget="mobile-menu" popoverTargetAction="hide">
+          <IconX size={24} aria-hidden="true" />
+          <span className="visually-hidden">Close menu</span>
+        </button>
+      </div>
+      <nav aria-label="Menu">
+        <ul className={css.list}>
+          {mainNavigation.map((item) => (
+            <li key={item.label} className={css.item}>
+              {'href' in item ? (
+                <a className={css.link} href={item.href} aria-current={item.href === path ? 'page' : undefined}>
+                  {item.label}
+                </a>
+              ) : (
+                <MobileMenuGroup label={item.label} sections={item.sections} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <a className={buttons.primary} href={paths.getQuote}>
+        Get a Free Quote
+      </a>
+      <ul className={css.portals} aria-label="Portals">
+        {portalNavigation.map((link) => (
+          <li key={link.href}>
+            <a className={css.link} href={link.href}>
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a className={css.mail} href={`mailto:${site.email}`}>
+        <IconMail size={18} aria-hidden="true" />
+        {site.email}
+      </a>
+      <SocialLinks />
+    </div>
+  );
+}

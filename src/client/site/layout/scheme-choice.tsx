@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import css from './scheme-choice.module.css';
+
+/** The key Mantine reads too, so that the choice holds in the portals. */
+const STORAGE_KEY = 'mantine-color-scheme-value';
+const choices = { auto: 'Auto', light: 'Light', dark: 'Dark' } as const;
+type Choice = keyof typeof choices;
+
+function applyChoice(choice: Choice) {
+  const dark = choice === 'dark' || (choice === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.dataset.mantineColorScheme = dark ? 'dark' : 'light';
+}
+
+function storedChoice(): Choice {
+  try {
+    const stored = localStorage.getItem(STORAGE_KEY);
+    return stored === 'light' || stored === 'dark' ? stored : 'auto';
+  } catch {
+    return 'auto';
+  }
+}
+
+/** Light, dark, or what the system says. Hidden where no script runs: the system's scheme then holds. */
+export function SchemeChoice() {
+  const [choice, setChoice] = useState<Choice>('auto');
+  useEffect(() => setChoice(storedChoice()), []);
+
+  useEffect(() => {
+    const system = matchMedia('(prefers-color-scheme: dark)');
+    const follow = () => applyChoice(storedChoice());
+    system.addEventListener('change', follow);
+    return () => system.removeEventListener('change', follow);
+  }, []);
+
+  function choose(next: Choice) {
+    setChoice(next);
+    applyChoice(next);
+    try {
+      localStorage.setItem(STORAGE_KEY, next);
+    } catch {
+      // Storage may be forbidden; the choice then holds for this page.
+    }
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one line of buttons everywhere
+    <div className={css.choice} role="group" aria-label="Colour scheme">
+      {(Object.keys(choices) as Choice[]).map((value) => (
+        <button
+          key={value}
+          className={css.option}
+          type="button"
+          aria-pressed={choice === value}
+          onClick={() => choose(value)}
+        >
+          {choices[value]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useSiteProfile } from '#client/lib/site-profile.tsx';
+import { weekdayHours } from '#client/lib/opening-hours.ts';
+import { newsletterConsent } from '#shared/newsletter/schema.ts';
+import { paths } from '#shared/paths.ts';
+import { Island } from '../island.tsx';
+import { footerProducts, footerQuickLinks, portalNavigation } from '../navigation.ts';
+import { FooterLinks } from './footer-links.tsx';
+import css from './site-footer.module.css';
+import { SiteName } from './site-name.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+/** On every page: newsletter, products, quick links, contact, hours (weekdays only, decision 11), legal links. */
+export function SiteFooter() {
+  const site = useSiteProfile();
+  return (
+    <>
+      <footer className={css.footer}>
+        <div className={css.row}>
+          <section className={css.newsletter} aria-labelledby="newsletter-heading">
+            <div>
+              <h2 className={css.newsletterHeading} id="newsletter-heading">
+                Insurance in Alberta, in plain words
+              </h2>
+              <p className={css.muted}>One mail a month about rules that change, seasons that matter and questions to ask.</p>
+            </div>
+            <Island name="newsletter-form" props={{ id: 'newsletter', consent: newsletterConsent.text }} />
+          </section>
+          <div className={css.columns}>
+            <div className={css.about}>
+              <SiteName />
+              <p className={css.muted}>{site.legalNotice}</p>
+              <SocialLinks className={css.social} />
+            </div>
+            <FooterLinks label="Products" links={footerProducts} />
+            <FooterLinks label="Quick links" links={footerQuickLinks} />
+            <div>
+              <h2 className={css.heading}>Contact</h2>
+              <ul className={css.facts}>
+                <li>
+                  <a href={`mailto:${site.email}`}>{site.email}</a>
+                </li>
+                <li>All of {site.region}</li>
+                <li>{weekdayHours(site.hours)}</li>
+              </ul>
+              <ul className={css.facts}>
+                {portalNavigation.map((link) => (
+                  <li key={link.href}>
+                    <a href={link.href}>{link.label}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+          <div className={css.base}>
+            <p>
+              © {new Date().getFullYear()} {site.name}
+            </p>
+            <ul className={css.legal} aria-label="Legal">
+              <li>
+                <a href={paths.privacy}>Privacy Policy</a>
+              </li>
+              <li>
+                <a href={paths.terms}>Terms of Service</a>
+              </li>
+              <li>
+                <a href={paths.sitemap}>Sitemap</a>
+              </li>
+            </ul>
+            <Island name="scheme-choice" props={{}} className={css.scheme} />
+          </div>
+        </div>
+      </footer>
+      <Island name="toaster" props={{}} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { IconMail, IconMenu2 } from '@tabler/icons-react';
+import { useSiteProfile } from '#client/lib/site-profile.tsx';
+import buttons from '#client/ui/button.module.css';
+import { paths } from '#shared/paths.ts';
+import { mainNavigation, portalNavigation } from '../navigation.ts';
+import { HeaderMenu } from './header-menu.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { SiteName } from './site-name.tsx';
+import css from './site-header.module.css';
+import { SocialLinks } from './social-links.tsx';
+
+/**
+ * Notice banner, a line with contact and portals, and the bar with the navigation. The three stick to the top; what the
+ * inline script hides, it hides by transform, so that nothing below moves.
+ */
+export function SiteHeader({ path }: { path: string }) {
+  const site = useSiteProfile();
+  return (
+    <>
+      <header className={css.header} id="top">
+        <p className={css.banner} id="notice-banner">
+          {site.legalNotice}
+        </p>
+        <div className={css.utility}>
+          <div className={css.utilityRow}>
+            <a className={css.utilityLink} href={`mailto:${site.email}`}>
+              <IconMail size={16} aria-hidden="true" />
+              {site.email}
+            </a>
+            <SocialLinks className={css.social} />
+            <ul className={css.portals} aria-label="Portals">
+              {portalNavigation.map((link) => (
+                <li key={link.href}>
+                  <a className={css.utilityLink} href={link.href}>
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className={css.bar}>
+          <div className={css.barRow}>
+            <SiteName />
+            <nav className={css.nav} aria-label="Main">
+              <ul className={css.navList}>
+                {mainNavigation.map((item) => (
+                  <li key={item.label}>
+                    {'href' in item ? (
+                      <a
+                        className={css.navLink}
+                        href={item.href}
+                        aria-current={item.href === path ? 'page' : undefined}
+                      >
+                        {item.label}
+                      </a>
+                    ) : (
+                      <HeaderMenu label={item.label} sections={item.sections} />
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <a className={`${buttons.primary} ${buttons.compact} ${css.quote}`} href={paths.getQuote}>
+              Get a Free Quote
+            </a>
+            <button className={css.menuButton} type="button" popoverTarget="mobile-menu">
+              <IconMenu2 size={24} aria-hidden="true" />
+              <span className="visually-hidden">Open menu</span>
+            </button>
+          </div>
+        </div>
+      </header>
+      <MobileMenu path={path} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { IconBrandFacebook, IconBrandInstagram, IconBrandLinkedin, IconLink } from '@tabler/icons-react';
+import { useSiteProfile } from '#client/lib/site-profile.tsx';
+import css from './social-links.module.css';
+
+const icons = { LinkedIn: IconBrandLinkedin, Facebook: IconBrandFacebook, Instagram: IconBrandInstagram };
+
+/** The social networks of the profile. Their links are placeholders until the owner sets them. */
+export function SocialLinks({ className = '' }: { className?: string | undefined }) {
+  const { name, social } = useSiteProfile();
+  return (
+    <ul className={`${css.list} ${className}`} aria-label="Social networks">
+      {social.map((network) => {
+        const Icon = icons[network.name as keyof typeof icons] ?? IconLink;
+        return (
+          <li key={network.name}>
+            <a className={css.link} href={network.url}>
+              <Icon size={18} aria-hidden="true" />
+              <span className="visually-hidden">
+                {name} on {network.name}
+              </span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,95 @@
+/** The links of the shell, as the specification lists them (section 2). */
+import { paths } from '#shared/paths.ts';
+
+export interface NavLink {
+  label: string;
+  href: string;
+}
+
+export interface NavSection {
+  label: string;
+  links: readonly NavLink[];
+}
+
+/** Either one link, or a menu of sections. A section without a label stands alone in its menu. */
+export type NavItem = NavLink | { label: string; sections: readonly NavSection[] };
+
+const personal: NavSection = {
+  label: 'Personal',
+  links: [
+    { label: 'Auto Insurance', href: paths.insurance('auto') },
+    { label: 'Home Insurance', href: paths.insurance('home') },
+    { label: 'Life Insurance', href: paths.insurance('life') },
+    { label: 'Travel Insurance', href: paths.insurance('travel') },
+    { label: 'Super Visa Insurance', href: paths.superVisa },
+  ],
+};
+
+const business: NavSection = {
+  label: 'Business',
+  links: [
+    { label: 'All Business Insurance', href: paths.business },
+    { label: 'Commercial Auto', href: paths.commercialAuto },
+    { label: 'Group Benefits', href: paths.groupBenefits },
+  ],
+};
+
+const industries: NavSection = {
+  label: 'Industry Solutions',
+  links: [
+    { label: 'Professionals', href: paths.industry('professionals') },
+    { label: 'Contractors', href: paths.industry('contractors') },
+    { label: 'Restaurants', href: paths.industry('restaurants') },
+    { label: 'Manufacturers', href: paths.industry('manufacturers') },
+    { label: 'Construction', href: paths.industry('construction') },
+    { label: 'Rideshare', href: paths.industry('rideshare') },
+    { label: 'Medical', href: paths.industry('medical') },
+    { label: 'Liquor', href: paths.industry('liquor') },
+    { label: 'Retail', href: paths.industry('retail') },
+  ],
+};
+
+const locations: NavSection = {
+  label: '',
+  links: [
+    { label: 'All Cities', href: paths.locations },
+    { label: 'Calgary', href: paths.location('calgary') },
+    { label: 'Edmonton', href: paths.location('edmonton') },
+    { label: 'Red Deer', href: paths.location('red-deer') },
+    { label: 'Lethbridge', href: paths.location('lethbridge') },
+    { label: 'Fort McMurray', href: paths.location('fort-mcmurray') },
+  ],
+};
+
+export const mainNavigation: readonly NavItem[] = [
+  { label: 'Home', href: paths.home },
+  { label: 'Insurance', sections: [personal, business, industries] },
+  { label: 'Locations', sections: [locations] },
+  { label: 'About', href: paths.about },
+  { label: 'FAQ', href: paths.faq },
+  { label: 'Resources', href: paths.resources },
+  { label: 'Contact', href: paths.contact },
+];
+
+export const portalNavigation: readonly NavLink[] = [
+  { label: 'Client Portal', href: paths.portal.login },
+  { label: 'Broker Portal', href: paths.broker.login },
+];
+
+export const footerProducts: readonly NavLink[] = [
+  { label: 'Auto Insurance', href: paths.insurance('auto') },
+  { label: 'Home Insurance', href: paths.insurance('home') },
+  { label: 'Business Insurance', href: paths.business },
+  { label: 'Life Insurance', href: paths.insurance('life') },
+  { label: 'Travel Insurance', href: paths.insurance('travel') },
+  { label: 'Specialty Coverage', href: paths.insurance('specialty') },
+];
+
+export const footerQuickLinks: readonly NavLink[] = [
+  { label: 'About Us', href: paths.about },
+  { label: 'FAQ', href: paths.faq },
+  { label: 'Resources', href: paths.resources },
+  { label: 'Locations', href: paths.locations },
+  { label: 'Contact', href: paths.contact },
+  { label: 'Get a Free Quote', href: paths.getQuote },
+];

@@ -1,0 +1,48 @@
+import { localBusiness } from '#client/lib/seo.ts';
+import { paths } from '#shared/paths.ts';
+import { ContactDetails } from '../layout/contact-details.tsx';
+import { ContactFormIsland } from '../layout/contact-form-island.tsx';
+import { PageIntro } from '../layout/page-intro.tsx';
+import type { LoadedPage } from '../page.ts';
+import css from './contact-page.module.css';
+
+function ContactPage() {
+  return (
+    <>
+      <PageIntro heading="Contact us">
+        <p>
+          Ask about a policy, a renewal or a word in a letter from your insurer. If you already know what you want to
+          insure, <a href={paths.getQuote}>ask for a quote</a> instead: the questions are the right ones for it.
+        </p>
+      </PageIntro>
+      <div className={css.columns}>
+        <section aria-labelledby="message-heading">
+          <h2 className={css.heading} id="message-heading">
+            Send a message
+          </h2>
+          <ContactFormIsland />
+        </section>
+        <section aria-labelledby="details-heading">
+          <h2 className={css.heading} id="details-heading">
+            Reach us
+          </h2>
+          <ContactDetails />
+        </section>
+      </div>
+    </>
+  );
+}
+
+export const contactPage: LoadedPage = {
+  Body: ContactPage,
+  head: (site) => ({
+    title: 'Contact us',
+    description: `Send ${site.name} a message about insurance in ${site.region}. Licensed broker partners read it and answer you, Monday to Saturday.`,
+    canonical: paths.contact,
+    crumbs: [
+      { name: 'Home', path: paths.home },
+      { name: 'Contact', path: paths.contact },
+    ],
+    structuredData: [localBusiness(site)],
+  }),
+};

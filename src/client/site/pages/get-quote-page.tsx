@@ -1,0 +1,52 @@
+import { paths } from '#shared/paths.ts';
+import { Island } from '../island.tsx';
+import { PageIntro } from '../layout/page-intro.tsx';
+import type { LoadedPage } from '../page.ts';
+import { LinePicker } from '../quote-start/line-picker.tsx';
+import { NextSteps } from '../quote-start/next-steps.tsx';
+import css from './get-quote-page.module.css';
+
+/** The choice of a line. With `?type=` in the address it gives way to the wizard (`quote-start.tsx`). */
+function GetQuotePage() {
+  return (
+    <>
+      <div className={css.choice}>
+        <PageIntro heading="Get a free quote">
+          <p>
+            Choose what you want to insure. You answer a few questions, one at a time, and a licensed broker partner
+            compares insurers for you. It is free, and asking does not oblige you to anything.
+          </p>
+        </PageIntro>
+        <div className={css.columns}>
+          <section aria-labelledby="lines-heading">
+            <h2 className={css.heading} id="lines-heading">
+              What would you like to insure?
+            </h2>
+            <noscript>
+              <p className={css.note}>
+                The questions need JavaScript. Without it, <a href={paths.contact}>send us a message</a>: name the
+                insurance you are looking for and a licensed broker partner answers you.
+              </p>
+            </noscript>
+            <LinePicker />
+          </section>
+          <NextSteps />
+        </div>
+      </div>
+      <Island name="quote-start" props={{}} className={css.wizard} />
+    </>
+  );
+}
+
+export const getQuotePage: LoadedPage = {
+  Body: GetQuotePage,
+  head: (site) => ({
+    title: 'Get a free insurance quote',
+    description: `Ask for an insurance quote in ${site.region}: choose a line, answer a few questions, and a licensed broker partner compares insurers and answers you.`,
+    canonical: paths.getQuote,
+    crumbs: [
+      { name: 'Home', path: paths.home },
+      { name: 'Get a quote', path: paths.getQuote },
+    ],
+  }),
+};

@@ -1,0 +1,49 @@
+import { faqPage, localBusiness } from '#client/lib/seo.ts';
+import { faqItems } from '#shared/content/faq.ts';
+import { CallToAction } from '../home/call-to-action.tsx';
+import { ContactSection } from '../home/contact-section.tsx';
+import { FirstQuestions } from '../home/first-questions.tsx';
+import { Hero } from '../home/hero.tsx';
+import { Solutions } from '../home/solutions.tsx';
+import { Stories } from '../home/stories.tsx';
+import { WhyUs } from '../home/why-us.tsx';
+import type { LoadedPage } from '../page.ts';
+
+/** The home page publishes the first five questions (section 1 of the specification). */
+const PUBLISHED_QUESTIONS = 5;
+
+/** The six sections in the order of the specification, and the contact section at the bottom. */
+function HomePage() {
+  return (
+    <>
+      <Hero />
+      <Solutions />
+      <WhyUs />
+      <CallToAction />
+      <Stories />
+      <FirstQuestions />
+      <ContactSection />
+    </>
+  );
+}
+
+export const homePage: LoadedPage = {
+  Body: HomePage,
+  head: (site) => ({
+    title: `Compare insurance in ${site.region} with licensed brokers`,
+    description: `Answer once and let a licensed broker partner compare insurers for you: auto, home, business, life, travel and Super Visa insurance across ${site.region}.`,
+    canonical: '/',
+    structuredData: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        '@id': `${site.url}/#website`,
+        name: site.name,
+        url: `${site.url}/`,
+        inLanguage: site.locale,
+      },
+      localBusiness(site),
+      faqPage(faqItems.slice(0, PUBLISHED_QUESTIONS)),
+    ],
+  }),
+};

@@ -1,0 +1,46 @@
+import { useSiteProfile } from '#client/lib/site-profile.tsx';
+import { paths } from '#shared/paths.ts';
+import { PageIntro } from '../layout/page-intro.tsx';
+import type { LoadedPage } from '../page.ts';
+import css from './not-found-page.module.css';
+
+const ways = [
+  { label: 'Home', text: 'Start from the beginning.', href: paths.home },
+  { label: 'Contact', text: 'Ask a licensed broker partner.', href: paths.contact },
+  { label: 'Get a Free Quote', text: 'Choose what you want to insure.', href: paths.getQuote },
+  { label: 'Our services', text: 'Auto, home, business and more.', href: paths.services },
+];
+
+function NotFoundPage() {
+  const site = useSiteProfile();
+  return (
+    <>
+      <PageIntro heading="Page Not Found">
+        <p>The address may have changed, or a letter is missing. These are good places to go on from.</p>
+      </PageIntro>
+      <div className={css.ways}>
+        <ul className={css.list}>
+          {ways.map((way) => (
+            <li key={way.href}>
+              <a className={css.way} href={way.href}>
+                <span className={css.label}>{way.label}</span>
+                <span className={css.text}>{way.text}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className={css.notice}>{site.legalNotice}</p>
+      </div>
+    </>
+  );
+}
+
+export const notFoundPage: LoadedPage = {
+  Body: NotFoundPage,
+  head: (site) => ({
+    title: 'Page Not Found',
+    description: `This page of ${site.name} does not exist. Go on to the home page, the services, a quote or a message.`,
+    canonical: '/404',
+    robots: 'noindex, follow',
+  }),
+};

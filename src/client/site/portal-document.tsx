@@ -1,0 +1,59 @@
+/** The document of an area behind a sign-in: the loading shell, and the application fetched at once. */
+import type { SiteProfile } from '#shared/site.ts';
+import type { SiteAssets } from './assets.ts';
+import favicon from './favicon.svg';
+import { JsonScript } from './json-script.tsx';
+
+export function PortalDocument({ site, assets }: { site: SiteProfile; assets: SiteAssets }) {
+  const { styles, entry, preloads } = assets.portal;
+  return (
+    <html lang={site.locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{site.name}</title>
+        <meta name="description" content={`Sign in to ${site.name}.`} />
+        <meta name="robots" content="noindex" />
+        <meta name="geo.region" content={site.regionCode} />
+        <link rel="icon" type="image/svg+xml" href={favicon} />
+        {/* Without an entry the inline script only chooses the colour scheme. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: assets.firstScript }} />
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        <script type="module" src={entry} />
+      </head>
+      <body>
+        <div id="root" />
+        <div id="loading-shell" className="loading-shell">
+          <div className="loading-shell-bar">
+            <span className="loading-shell-name">{site.name}</span>
+            <span className="loading-shell-bone" />
+          </div>
+          <div className="loading-shell-main">
+            <p role="status">Loading…</p>
+            <span className="loading-shell-bone" />
+            <span className="loading-shell-bone" />
+            <span className="loading-shell-bone" />
+          </div>
+          <div className="loading-shell-bar">
+            <small>{site.legalNotice}</small>
+          </div>
+        </div>
+        <noscript>
+          <p>
+            This area needs JavaScript. You can reach us at <a href={`mailto:${site.email}`}>{site.email}</a>.
+          </p>
+        </noscript>
+        <JsonScript type="application/json" id="site-profile" data={site} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSiteProfile } from '#client/lib/site-profile.tsx';
+import css from './next-steps.module.css';
+
+const steps = [
+  {
+    name: 'You answer',
+    text: 'One thought per step. Each question says why it is asked, and you can go back without losing anything.',
+  },
+  {
+    name: 'We match',
+    text: 'A broker partner licensed for your line and working in your area is offered your request.',
+  },
+  {
+    name: 'Your broker compares',
+    text: 'They read your answers, ask what is missing and bring you options side by side.',
+  },
+  {
+    name: 'You decide',
+    text: 'Nothing is in force until your broker confirms it to you.',
+  },
+];
+
+/** What happens after the questions, and who does it. */
+export function NextSteps() {
+  const site = useSiteProfile();
+  return (
+    <aside className={css.aside} aria-labelledby="next-heading">
+      <h2 className={css.heading} id="next-heading">
+        What happens next
+      </h2>
+      <ol className={css.steps}>
+        {steps.map((step) => (
+          <li key={step.name} className={css.step}>
+            <p className={css.name}>{step.name}</p>
+            <p className={css.text}>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={css.notice}>{site.legalNotice}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { isLine } from '#shared/quotes/lines.ts';
+
+/** The wizard is a chunk of its own, fetched only when a line has been chosen. */
+const loadWizard = () => import('#client/features/quotes/quote-wizard.tsx');
+
+/** Where the quote wizard is mounted: it opens for `/get-quote?type={line}` and stays empty otherwise. */
+export function QuoteStart() {
+  const [wizard, setWizard] = useState<ReactNode>(null);
+
+  useEffect(() => {
+    const line = new URLSearchParams(location.search).get('type');
+    if (!line || !isLine(line)) {
+      delete document.documentElement.dataset.quoting;
+      return;
+    }
+    loadWizard().then(
+      ({ QuoteWizard }) => setWizard(<QuoteWizard line={line} />),
+      () => setWizard(<p role="alert">The form could not be loaded. Please reload the page, or send us a message.</p>),
+    );
+  }, []);
+
+  return wizard;
+}

@@ -1,0 +1,10 @@
+/**
+ * Every style sheet of the public pages. They are rendered at build time, so no client module brings their styles: this
+ * entry does, as one file that the documents link. In the dev server it is loaded as a module and injects them.
+ */
+import './shell.css';
+
+export const styleSheets = import.meta.glob(
+  ['./**/*.module.css', '../ui/*.module.css', '../features/{contact,newsletter}/*.module.css'],
+  { eager: true, import: 'default' },
+);

@@ -1,0 +1,56 @@
+import { Component, type ReactNode } from 'react';
+import css from './error-boundary.module.css';
+
+const MAX_RETRIES = 3;
+const RETRY_DELAY = 1000;
+
+interface State {
+  failed: boolean;
+  retries: number;
+}
+
+/**
+ * Holds a failure of rendering where it happened. It tries again by itself three times, a second apart, and then asks
+ * (section 4 of the specification).
+ */
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { failed: false, retries: 0 };
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failed: true };
+  }
+
+  override componentDidCatch(): void {
+    if (this.state.retries >= MAX_RETRIES) return;
+    this.timer = setTimeout(() => {
+      this.setState(({ retries }) => ({ failed: false, retries: retries + 1 }));
+    }, RETRY_DELAY);
+  }
+
+  override componentWillUnmount(): void {
+    clearTimeout(this.timer);
+  }
+
+  private readonly tryAgain = () => this.setState({ failed: false, retries: 0 });
+
+  override render(): ReactNode {
+    const { failed, retries } = this.state;
+    if (!failed) return this.props.children;
+    if (retries < MAX_RETRIES) {
+      return (
+        <p className={css.note} role="status">
+          Auto-retrying ({retries + 1}/{MAX_RETRIES})...
+        </p>
+      );
+    }
+    return (
+      <div className={css.note} role="alert">
+        <p>Something went wrong</p>
+        <button className={css.again} type="button" onClick={this.tryAgain}>
+          Try Again
+        </button>
+      </div>
+    );
+  }
+}

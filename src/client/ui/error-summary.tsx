@@ -1,0 +1,27 @@
+import type { Ref } from 'react';
+import type { Issue } from '#shared/errors.ts';
+import css from './error-summary.module.css';
+
+interface ErrorSummaryProps {
+  issues: Issue[];
+  /** The id of the control of a field. */
+  idOf: (path: string) => string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Everything that is wrong with a form, each linked to its field. It takes the focus when it appears. */
+export function ErrorSummary({ issues, idOf, ref }: ErrorSummaryProps) {
+  if (issues.length === 0) return null;
+  return (
+    <div className={css.summary} ref={ref} role="alert" tabIndex={-1}>
+      <h3 className={css.heading}>Please check {issues.length === 1 ? 'this field' : 'these fields'}</h3>
+      <ul className={css.list}>
+        {issues.map((issue) => (
+          <li key={issue.path}>
+            <a href={`#${idOf(issue.path)}`}>{issue.message}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

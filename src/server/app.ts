@@ -1,0 +1,96 @@
+/** The order in which a request meets the house: one screen, a reason per line. */
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { createExpressMiddleware } from '@trpc/server/adapters/express';
+import express, { type NextFunction, type Request, type Response } from 'express';
+import sirv from 'sirv';
+import { AppError } from '#server/app-error.ts';
+import { errorBodyOf, statusOf } from '#server/http/answer-error.ts';
+import { devMailPages } from '#server/http/dev-mail.ts';
+import { securityHeaders } from '#server/http/headers.ts';
+import { health } from '#server/http/health.ts';
+import { sameOriginOnly } from '#server/http/origin.ts';
+import type { Pages } from '#server/http/pages.ts';
+import { reportError } from '#server/http/report-error.ts';
+import { logRequest, nextRequestId } from '#server/http/request-log.ts';
+import { restDoor } from '#server/http/rest.ts';
+import type { Services } from '#server/services.ts';
+import { createContext, requestIdOf } from '#server/trpc/context.ts';
+import { openApiDocument } from '#server/trpc/openapi.ts';
+import { appRouter } from '#server/trpc/root.ts';
+
+const BODY_LIMIT = '100kb';
+
+export type AppOptions = { services: Services; pages: Pages | null; clientFolder: string };
+
+export function createApp({ services, pages, clientFolder }: AppOptions): RequestListener {
+  const { env, log } = services;
+  const https = env.site.url.startsWith('https:');
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', env.trustProxy);
+  app.set('query parser', 'simple');
+
+  app.use(securityHeaders(pages?.scriptHashes ?? [], https));
+  // Before anything that could fail: a balancer must hear the truth.
+  app.use(health(services));
+  // Hashed names never change their content.
+  app.use(
+    '/assets',
+    sirv(path.join(clientFolder, 'assets'), {
+      immutable: true,
+      maxAge: 31_536_000,
+      brotli: true,
+      gzip: true,
+      etag: true,
+    }),
+  );
+  app.use('/api', (_req, res, next) => {
+    res.setHeader('Cache-Control', 'no-store');
+    next();
+  });
+  app.use('/api', sameOriginOnly(new URL(env.site.url).origin));
+  // Before the body parsers: tRPC reads its own bodies, and form data fails behind a parser.
+  app.use('/api/trpc', trpcDoor(services));
+  app.use('/api', express.json({ limit: BODY_LIMIT }), express.urlencoded({ limit: BODY_LIMIT, extended: false }));
+  app.get('/api/openapi.json', (_req, res) => res.json(openApiDocument(env.site)));
+  app.use(restDoor(services, appRouter));
+  if (!env.production) app.use('/dev/mail', devMailPages(env));
+  app.use(sirv(clientFolder, { brotli: true, gzip: true, etag: true, ignores: ['/assets'] }));
+  app.use((req: Request, res: Response) => {
+    if (pages && !req.path.startsWith('/api') && req.accepts('html', 'json') === 'html')
+      return pages.answerNotFound(req, res, requestIdOf(res));
+    throw new AppError({ code: 'NOT_FOUND', message: 'This address does not exist.' });
+  });
+  // Four arguments make it the error handler: malformed JSON, refused origins and every surprise end here.
+  app.use((error: unknown, _req: Request, res: Response, next: NextFunction) => {
+    if (res.headersSent) return next(error);
+    const body = errorBodyOf(error, requestIdOf(res));
+    reportError(log, error, { requestId: body.requestId });
+    if (error instanceof AppError && error.retryAfterSeconds) res.setHeader('Retry-After', error.retryAfterSeconds);
+    res.status(statusOf(body)).json(body);
+  });
+
+  return (req: IncomingMessage, res: ServerResponse) => {
+    const requestId = nextRequestId();
+    logRequest(log, req, res, requestId);
+    if (pages?.answer(req, res, requestId)) return;
+    res.setHeader('x-request-id', requestId);
+    app(req, res);
+  };
+}
+
+function trpcDoor(services: Services) {
+  return createExpressMiddleware({
+    router: appRouter,
+    maxBodySize: 100 * 1024,
+    createContext: ({ req, res }) => createContext(services, 'trpc', req, res),
+    responseMeta({ errors, type }) {
+      const cause = errors[0];
+      if (type === 'subscription' || !(cause instanceof AppError) || !cause.retryAfterSeconds) return {};
+      return { headers: { 'retry-after': String(cause.retryAfterSeconds) } };
+    },
+    onError: ({ error, ctx, path: procedure }) =>
+      reportError(services.log, error, { requestId: ctx?.requestId, procedure }),
+  });
+}

@@ -1,0 +1,47 @@
+/**
+ * Writing together what arrives together. While one batch is on its way to the database, calls gather for the next, so a
+ * burst of a hundred submissions costs a few transactions instead of a hundred; a single one is not delayed.
+ */
+import DataLoader from 'dataloader';
+
+/**
+ * @param run handles a batch; answers in the same order, an Error for an item that failed by itself
+ * @param inFlight batches that may be under way at once
+ */
+export function batched<Item, Result>(
+  run: (items: readonly Item[]) => Promise<readonly (Result | Error)[]>,
+  inFlight = 1,
+): (item: Item) => Promise<Result> {
+  let running = 0;
+  let waiting: (() => void)[] = [];
+
+  function schedule(flush: () => void): void {
+    if (running < inFlight) setImmediate(flush);
+    else waiting.push(flush);
+  }
+
+  async function runCounted(items: readonly Item[]): Promise<readonly (Result | Error)[]> {
+    running += 1;
+    try {
+      return await run(items);
+    } catch (error) {
+      // One bad item must not take its neighbours along: each tries again alone.
+      if (items.length === 1) throw error;
+      return await Promise.all(
+        items.map(async (item) => (await run([item]).catch((cause: Error) => [cause]))[0] as Result | Error),
+      );
+    } finally {
+      running -= 1;
+      const flushes = waiting;
+      waiting = [];
+      for (const flush of flushes) setImmediate(flush);
+    }
+  }
+
+  const loader = new DataLoader<Item, Result>((items) => runCounted(items), {
+    cache: false,
+    maxBatchSize: 200,
+    batchScheduleFn: schedule,
+  });
+  return (item) => loader.load(item);
+}

@@ -1,0 +1,34 @@
+/** The promises of time, in business minutes, and how near they are. */
+import { addBusinessMinutes, businessMinutesBetween, type OpeningHours } from './business-time.ts';
+
+/** A broker answers an offer within 4 business hours, or it goes to the next. */
+export const OFFER_MINUTES = 240;
+/** The first reply comes within 4 business hours of accepting, */
+export const FIRST_REPLY_MINUTES = 240;
+/** every later one within 8. */
+export const NEXT_REPLY_MINUTES = 480;
+/** The share of the time after which a clock turns amber. */
+export const AMBER_SHARE = 0.8;
+
+export type ClockTone = 'calm' | 'amber' | 'red';
+
+/** Amber from 80 % of the time on, red from the due moment on; nights and holidays do not count. */
+export function clockTone(
+  { startedAt, dueAt, now }: { startedAt: Date; dueAt: Date; now: Date },
+  profile: OpeningHours,
+): ClockTone {
+  if (now >= dueAt) return 'red';
+  const whole = businessMinutesBetween(startedAt, dueAt, profile);
+  return businessMinutesBetween(startedAt, now, profile) >= AMBER_SHARE * whole ? 'amber' : 'calm';
+}
+
+/**
+ * The new due moment after a pause (waiting for the client): what was left is left. A breached clock is due at once.
+ */
+export function dueAfterPause(
+  { dueAt, pausedAt, resumedAt }: { dueAt: Date; pausedAt: Date; resumedAt: Date },
+  profile: OpeningHours,
+): Date {
+  const left = businessMinutesBetween(pausedAt, dueAt, profile);
+  return left > 0 ? addBusinessMinutes(resumedAt, left, profile) : resumedAt;
+}

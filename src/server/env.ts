@@ -1,0 +1,136 @@
+/** The environment, read once and checked: nobody else in the server touches `process.env`. */
+import { z } from 'zod';
+import { type SiteProfile, siteProfileFromEnv } from '#shared/site.ts';
+
+/** Everything that is missing or weak, at once, so that nobody fixes a start one variable at a time. */
+export class EnvError extends Error {
+  readonly problems: string[];
+  constructor(problems: string[]) {
+    super(`The environment is not complete:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'EnvError';
+    this.problems = problems;
+  }
+}
+
+const variablesSchema = z.object({
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], 'NODE_ENV is development, test or production')
+    .default('development'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce
+    .number('PORT is a number')
+    .int('PORT is a whole number')
+    .min(0, 'PORT is 0 to 65535')
+    .max(65535, 'PORT is 0 to 65535')
+    .default(3000),
+  DATABASE_URL: z.string().default('embedded'),
+  DATABASE_POOL: z.coerce
+    .number('DATABASE_POOL is a number')
+    .int()
+    .min(2, 'DATABASE_POOL is 2 or more')
+    .max(200, 'DATABASE_POOL is 200 or less')
+    .default(16),
+  DATA_DIR: z.string().min(1).default('.data'),
+  SESSION_SECRET: z.string().default(''),
+  DATA_KEY: z.string().default(''),
+  SMTP_URL: z.string().default(''),
+  MAIL_FROM: z.string().default(''),
+  RATE_LIMIT_SCALE: z.coerce
+    .number('RATE_LIMIT_SCALE is a number')
+    .positive('RATE_LIMIT_SCALE is more than 0')
+    .default(1),
+  TRUST_PROXY: z.coerce
+    .number('TRUST_PROXY is the number of proxies in front')
+    .int()
+    .min(0, 'TRUST_PROXY is 0 or more')
+    .default(0),
+  LOG_LEVEL: z
+    .enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
+      'LOG_LEVEL is trace, debug, info, warn, error or silent',
+    )
+    .default('info'),
+});
+
+export type Env = {
+  production: boolean;
+  host: string;
+  port: number;
+  /** `embedded` asks the start script for its own PostgreSQL; it replaces this before the server sees it. */
+  databaseUrl: string;
+  databasePool: number;
+  dataDir: string;
+  sessionSecret: string;
+  /** 32 bytes: the key that sensitive answers are sealed with. */
+  dataKey: Buffer;
+  /** Empty: mails become files under the data folder. */
+  smtpUrl: string;
+  mailFrom: string;
+  rateLimitScale: number;
+  trustProxy: number;
+  logLevel: string;
+  site: SiteProfile;
+};
+
+function productionProblems(source: Record<string, string | undefined>): string[] {
+  const problems: string[] = [];
+  const url = source.DATABASE_URL ?? '';
+  if (url !== 'embedded' && !/^postgres(ql)?:\/\//.test(url)) {
+    problems.push("DATABASE_URL must be a postgresql:// address, or 'embedded' to run PostgreSQL on this one machine");
+  }
+  if (!/^https:\/\/.+/.test(source.SITE_URL ?? '')) problems.push('SITE_URL must be the https:// address visitors use');
+  if (!/^smtps?:\/\//.test(source.SMTP_URL ?? ''))
+    problems.push('SMTP_URL must be the smtp:// or smtps:// address that sends mail');
+  if (!(source.MAIL_FROM ?? '').includes('@')) problems.push('MAIL_FROM must be the address that mails come from');
+  if (!source.SITE_EMAIL) problems.push('SITE_EMAIL must be the address visitors may write to');
+  if (!source.SITE_POSTAL_ADDRESS)
+    problems.push('SITE_POSTAL_ADDRESS must be your postal address: the law asks for it in every mail');
+  return problems;
+}
+
+function secretProblems(sessionSecret: string, dataKey: string): string[] {
+  const problems: string[] = [];
+  if (sessionSecret.length < 32) problems.push('SESSION_SECRET must have at least 32 characters');
+  else if (new Set(sessionSecret).size < 8)
+    problems.push('SESSION_SECRET is too simple: use 32 random characters or more');
+  if (Buffer.from(dataKey, 'base64url').length !== 32)
+    problems.push('DATA_KEY must be 32 random bytes, base64url encoded');
+  return problems;
+}
+
+/**
+ * Reads and checks every variable.
+ * @throws {EnvError} naming all problems at once
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  // An empty line in an .env file means "not set", as in the example file.
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = variablesSchema.safeParse(filled);
+  const problems = parsed.success ? [] : parsed.error.issues.map((issue) => issue.message);
+  problems.push(...secretProblems(filled.SESSION_SECRET ?? '', filled.DATA_KEY ?? ''));
+  if (filled.NODE_ENV === 'production') problems.push(...productionProblems(filled));
+  let site: SiteProfile | undefined;
+  try {
+    site = siteProfileFromEnv(filled);
+  } catch {
+    problems.push('SITE_URL or SITE_EMAIL is not a valid address');
+  }
+  if (!parsed.success || !site || problems.length > 0) throw new EnvError(problems);
+  const values = parsed.data;
+  return {
+    production: values.NODE_ENV === 'production',
+    host: values.HOST,
+    port: values.PORT,
+    databaseUrl: values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL,
+    dataDir: values.DATA_DIR,
+    sessionSecret: values.SESSION_SECRET,
+    dataKey: Buffer.from(values.DATA_KEY, 'base64url'),
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM || site.email,
+    rateLimitScale: values.RATE_LIMIT_SCALE,
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+    site,
+  };
+}

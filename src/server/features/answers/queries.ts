@@ -1,0 +1,72 @@
+import { notFound } from '#server/app-error.ts';
+import { actorOf, recordEvent } from '#server/features/cases/commands.ts';
+import { mayReadPerson, mayReadSensitive } from '#server/features/cases/policy.ts';
+import { getRelation } from '#server/features/cases/queries.ts';
+import type { Viewer } from '#server/http/session.ts';
+import { unseal } from '#server/sealing.ts';
+import type { Services } from '#server/services.ts';
+import type { CaseType } from '#shared/cases/schema.ts';
+import { describeAnswers } from '#shared/quotes/describe.ts';
+import { findDefinition } from '#shared/quotes/registry.ts';
+import { mergeAnswers } from '#shared/quotes/sensitivity.ts';
+import type { AnswersInput, QuoteDefinition } from '#shared/quotes/types.ts';
+
+/** The steps that say who somebody is: a broker reads them after accepting. */
+const PERSONAL_STEPS = new Set(['contact']);
+const PERSONAL_SENSITIVITY = 'S2';
+
+/** What binds a sealed blob to its case. */
+export function caseSeal(caseId: string): string {
+  return `case:${caseId}`;
+}
+
+function sectionsFor(
+  definition: QuoteDefinition,
+  answers: AnswersInput,
+  { person, includeSensitive }: { person: boolean; includeSensitive: boolean },
+) {
+  return describeAnswers(definition, answers, { includeSensitive })
+    .filter(({ stepId }) => person || !PERSONAL_STEPS.has(stepId))
+    .map(({ section, rows }) => ({
+      section,
+      rows: person
+        ? rows
+        : rows.filter(({ path, sensitivity }) => sensitivity !== PERSONAL_SENSITIVITY && path !== 'postalCode'),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+/**
+ * The answers of a request in words. Before a broker accepts: neither name, address nor anything sensitive. A look of staff at
+ * sensitive answers stands in the history.
+ * @throws {AppError} NOT_FOUND without a relation to the case, or for sensitive answers that are not the viewer's to see
+ */
+export async function getAnswers(
+  { db, env, now }: Services,
+  viewer: Viewer,
+  { caseId, includeSensitive }: { caseId: string; includeSensitive: boolean },
+) {
+  const relation = await getRelation(db, viewer, caseId, now());
+  if (includeSensitive && !mayReadSensitive(relation)) throw notFound('request');
+  const row = await db.case.findUniqueOrThrow({
+    where: { id: caseId },
+    select: { type: true, definitionVersion: true, answers: true, sealedAnswers: true },
+  });
+  const definition = findDefinition(row.type as CaseType, row.definitionVersion);
+  if (!definition) throw new Error(`no definition ${row.type} ${row.definitionVersion}`);
+  const hidden =
+    row.sealedAnswers && includeSensitive
+      ? (unseal(env.dataKey, row.sealedAnswers, caseSeal(caseId)) as AnswersInput)
+      : {};
+  if (includeSensitive && row.sealedAnswers && relation !== 'client') {
+    await db.$transaction((tx) =>
+      recordEvent(tx, caseId, { event: 'sensitive_viewed', actor: actorOf(viewer, relation), at: now() }),
+    );
+  }
+  const answers = mergeAnswers(row.answers as AnswersInput, hidden);
+  return {
+    title: definition.title,
+    sections: sectionsFor(definition, answers, { person: mayReadPerson(relation), includeSensitive }),
+    hasMore: row.sealedAnswers !== null && !includeSensitive && mayReadSensitive(relation),
+  };
+}

@@ -1,0 +1,103 @@
+import { AppError } from '#server/app-error.ts';
+import { login, register } from '#server/features/auth/commands.ts';
+import { getInvitation, sessionUserOf } from '#server/features/auth/queries.ts';
+import { limits } from '#server/http/rate-limit.ts';
+import type { Context } from '#server/trpc/context.ts';
+import { limited, publicProcedure, router } from '#server/trpc/init.ts';
+import {
+  invitationInputSchema,
+  invitationSchema,
+  loginInputSchema,
+  NOT_AUTHENTICATED,
+  registerInputSchema,
+  sessionUserSchema,
+} from '#shared/auth/schema.ts';
+import { messageAnswerSchema } from '#shared/newsletter/schema.ts';
+
+async function currentUser(ctx: Context) {
+  const viewer = await ctx.session.viewer();
+  if (!viewer) throw new AppError({ code: 'UNAUTHORIZED', message: NOT_AUTHENTICATED });
+  return sessionUserOf(viewer);
+}
+
+export const authRouter = router({
+  session: publicProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/api/user',
+        tags: ['auth'],
+        summary: 'The user of this session',
+        errorResponses: { 401: 'No session' },
+      },
+    })
+    .output(sessionUserSchema)
+    .query(({ ctx }) => currentUser(ctx)),
+
+  login: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/api/login',
+        protect: false,
+        tags: ['auth'],
+        summary: 'Start a session',
+        description: 'Sets the session cookie. The username may be an e-mail address.',
+        errorResponses: { 400: 'A field is missing', 401: 'Wrong username or password', 429: 'Too many attempts' },
+      },
+    })
+    .input(loginInputSchema)
+    .output(sessionUserSchema)
+    .use(limited(limits.login))
+    .mutation(async ({ ctx, input }) => {
+      await ctx.session.start(await login(ctx, input));
+      return currentUser(ctx);
+    }),
+
+  register: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/api/register',
+        protect: false,
+        tags: ['auth'],
+        summary: 'Create a client and start a session',
+        errorResponses: {
+          400: 'A field is missing or not valid',
+          404: 'The invitation does not work any more',
+          409: 'The username or e-mail is taken',
+          429: 'Too many attempts',
+        },
+      },
+    })
+    .input(registerInputSchema)
+    .output(sessionUserSchema)
+    .use(limited(limits.register))
+    .mutation(async ({ ctx, input }) => {
+      await ctx.session.start(await register(ctx, input));
+      return currentUser(ctx);
+    }),
+
+  logout: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/api/logout',
+        protect: false,
+        tags: ['auth'],
+        summary: 'End this session',
+        errorResponses: {},
+      },
+    })
+    .output(messageAnswerSchema)
+    .mutation(({ ctx }) => {
+      ctx.session.end();
+      return { message: 'Logged out' };
+    }),
+
+  invitation: publicProcedure
+    .input(invitationInputSchema)
+    .output(invitationSchema)
+    .use(limited(limits.login))
+    .query(({ ctx, input }) => getInvitation(ctx, input.invitation)),
+});

@@ -1,0 +1,140 @@
+/** Moving a case: one transaction for the row (checked by version), the event, the notifications, mails and jobs. */
+import { conflict } from '#server/app-error.ts';
+import type { Transaction } from '#server/db.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { Viewer } from '#server/http/session.ts';
+import { announce } from '#server/live.ts';
+import { applyEvent, eventVisibility } from '#shared/cases/rules.ts';
+import type { CaseEventType, CaseStage, CaseStatus } from '#shared/cases/schema.ts';
+import type { CaseActor, CaseContext } from '#shared/cases/transitions.ts';
+
+/** Who acts: in the machine's words, and as the timeline will name them. */
+export type Actor = { as: CaseActor; id: string | null; name: string; role: string };
+
+export const systemActor: Actor = { as: 'system', id: null, name: 'Automatic step', role: 'system' };
+
+export function actorOf(viewer: Viewer, as: CaseActor): Actor {
+  return { as, id: viewer.id, name: viewer.fullName, role: viewer.role };
+}
+
+/** The part of the row a command has read and builds on. */
+export const movedCaseSelect = {
+  id: true,
+  serial: true,
+  type: true,
+  title: true,
+  status: true,
+  stage: true,
+  version: true,
+  clientId: true,
+  brokerId: true,
+  contactName: true,
+  contactEmail: true,
+  contactEmailKey: true,
+  postalCode: true,
+  language: true,
+  firstReplyAt: true,
+  createdAt: true,
+} satisfies Prisma.CaseSelect;
+export type MovedCase = Prisma.CaseGetPayload<{ select: typeof movedCaseSelect }>;
+
+export type Move = {
+  event: CaseEventType;
+  actor: Actor;
+  at: Date;
+  context?: CaseContext;
+  /** What the timeline remembers beside status and stage. No answers, no messages. */
+  data?: Record<string, string | number | null>;
+  /** Other columns that change with the move. */
+  patch?: Prisma.CaseUncheckedUpdateManyInput;
+};
+
+const CHANGED =
+  'Somebody changed this request in the meantime. Please look at it again and repeat your step if it is still right.';
+
+/** Reads the case a command is about, and refuses when it is not the version the screen showed. */
+export async function getCaseToMove(tx: Transaction, caseId: string, version?: number): Promise<MovedCase> {
+  const row = await tx.case.findUniqueOrThrow({ where: { id: caseId }, select: movedCaseSelect });
+  if (version !== undefined && row.version !== version) throw conflict(CHANGED);
+  return row;
+}
+
+/**
+ * Applies one event of the machine. Of two moves from one version one wins: the update names the version.
+ * @throws {AppError} CONFLICT when the machine refuses the event or somebody else was faster
+ */
+export async function moveCase(tx: Transaction, row: MovedCase, move: Move): Promise<MovedCase> {
+  const outcome = applyEvent(row, move.event, move.actor.as, move.context);
+  if ('refused' in outcome) throw conflict(outcome.refused);
+  const { status, stage } = outcome;
+  const waiting = status === 'waiting_client' || status === 'quoted' ? move.at : null;
+  const { count } = await tx.case.updateMany({
+    where: { id: row.id, version: row.version },
+    data: {
+      status,
+      stage,
+      waitingSince: waiting,
+      ...move.patch,
+      version: { increment: 1 },
+      eventSeq: { increment: 1 },
+      lastEventAt: move.at,
+    },
+  });
+  if (count === 0) throw conflict(CHANGED);
+  await appendEvent(tx, row, move, { status, stage });
+  return tx.case.findUniqueOrThrow({ where: { id: row.id }, select: movedCaseSelect });
+}
+
+/** The event of a move whose row was just updated: the sequence number is the one the update gave out. */
+async function appendEvent(
+  tx: Transaction,
+  row: MovedCase,
+  { event, actor, at, data }: Move,
+  after: { status: CaseStatus; stage: CaseStage },
+): Promise<void> {
+  const { eventSeq } = await tx.case.findUniqueOrThrow({ where: { id: row.id }, select: { eventSeq: true } });
+  await tx.caseEvent.create({
+    data: {
+      caseId: row.id,
+      seq: eventSeq,
+      type: event,
+      actorId: actor.id,
+      actorName: actor.name,
+      actorRole: actor.role,
+      data: { ...data, before: { status: row.status, stage: row.stage }, after },
+      visibility: eventVisibility(event),
+      at,
+    },
+  });
+  await announce(tx, `case:${row.id}`);
+}
+
+/**
+ * Records an event that moves nothing: a message, a note, a look at sensitive answers. It does not touch the version, so
+ * a conversation never gets in the way of a command.
+ */
+export async function recordEvent(
+  tx: Transaction,
+  caseId: string,
+  { event, actor, at, data = {} }: Move,
+): Promise<void> {
+  const { eventSeq } = await tx.case.update({
+    where: { id: caseId },
+    data: { eventSeq: { increment: 1 }, ...(event === 'message_sent' && { lastEventAt: at }) },
+    select: { eventSeq: true },
+  });
+  await tx.caseEvent.create({
+    data: {
+      caseId,
+      seq: eventSeq,
+      type: event,
+      actorId: actor.id,
+      actorName: actor.name,
+      actorRole: actor.role,
+      data,
+      visibility: eventVisibility(event),
+      at,
+    },
+  });
+  await announce(tx, `case:${caseId}`);
+}

@@ -1,0 +1,53 @@
+/** Who stands how to a case. Every read and every command asks here; nobody without a relation learns that it exists. */
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { Viewer } from '#server/http/session.ts';
+import { holdsLicenceFor, type LicenceClass } from '#shared/brokers/schema.ts';
+import type { CaseStatus, CaseType } from '#shared/cases/schema.ts';
+import type { Relation } from '#shared/cases/views.ts';
+
+/** What the policy needs to know about a broker who looks into the pool. */
+export type PoolLicence = { licenceClasses: readonly LicenceClass[]; lines: readonly string[] };
+
+type RelatedCase = {
+  type: string;
+  status: CaseStatus;
+  clientId: string | null;
+  brokerId: string | null;
+  /** The viewer's own open offers for this case. */
+  offers: readonly unknown[];
+};
+
+export function relationTo(viewer: Viewer, row: RelatedCase, licence: PoolLicence | null): Relation | null {
+  if (viewer.role === 'admin') return 'admin';
+  if (viewer.role === 'client') return row.clientId === viewer.id ? 'client' : null;
+  if (row.brokerId === viewer.id) return 'assigned_broker';
+  if (row.offers.length > 0) return 'offered_broker';
+  const inPool = row.status === 'new' && licence && seesInPool(row.type as CaseType, licence);
+  return inPool ? 'other_broker' : null;
+}
+
+export function seesInPool(type: CaseType, { licenceClasses, lines }: PoolLicence): boolean {
+  return lines.includes(type) && holdsLicenceFor(type, licenceClasses);
+}
+
+/** Names, addresses, conversation and history: for those who are part of the case. */
+export function mayReadPerson(relation: Relation): boolean {
+  return relation === 'client' || relation === 'assigned_broker' || relation === 'admin';
+}
+
+/** Sensitive answers: the client's own, and the assigned broker's. An admin's look is recorded. */
+export function mayReadSensitive(relation: Relation): boolean {
+  return mayReadPerson(relation);
+}
+
+export function isStaff(relation: Relation): boolean {
+  return relation !== 'client';
+}
+
+/** The condition that limits a query to open offers of this viewer. */
+export function ownOpenOffers(viewer: Viewer, now: Date) {
+  return {
+    where: { brokerId: viewer.id, status: 'open', expiresAt: { gt: now } },
+    select: { id: true, expiresAt: true },
+  } satisfies Prisma.Case$offersArgs;
+}

@@ -1,0 +1,206 @@
+import { AppError, notFound } from '#server/app-error.ts';
+import { localDay } from '#server/clock/moments.ts';
+import type { Database, Transaction } from '#server/db.ts';
+import { findPoolLicence } from '#server/features/brokers/queries.ts';
+import { isStaff, mayReadPerson, ownOpenOffers, relationTo } from '#server/features/cases/policy.ts';
+import { caseSummary, caseSummarySelect, eventSelect, nextStep, timelineEntry } from '#server/features/cases/view.ts';
+import { countUnread } from '#server/features/messages/queries.ts';
+import { quoteOptions } from '#server/features/options/queries.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { Viewer } from '#server/http/session.ts';
+import { decodeCursor, pageOf } from '#server/keyset.ts';
+import type { Services } from '#server/services.ts';
+import { allowedEvents } from '#shared/cases/rules.ts';
+import type { CaseStatus, CaseType } from '#shared/cases/schema.ts';
+import type { CaseDetail, CaseList, CaseScope, Relation, TimelineEntry } from '#shared/cases/views.ts';
+import { clientMatchReason } from '#shared/matching/rules.ts';
+import { candidateResultSchema } from '#shared/matching/schema.ts';
+
+const PAGE_SIZE = 25;
+const TIMELINE_MAX = 500;
+
+const detailSelect = {
+  ...caseSummarySelect,
+  contactEmail: true,
+  contactPhone: true,
+  firstReplyAt: true,
+  boundInsurer: true,
+  policyNumber: true,
+  policyEffectiveOn: true,
+  policyExpiresOn: true,
+} satisfies Prisma.CaseSelect;
+
+/** The rows a list may show: the viewer's part of the world, as a condition of the query. */
+async function scopeCondition({ db, now }: Services, viewer: Viewer, scope: CaseScope): Promise<Prisma.CaseWhereInput> {
+  const refused = new AppError({ code: 'FORBIDDEN', message: 'This list is not for your role.' });
+  if (scope === 'own') return { clientId: viewer.id };
+  if (scope === 'all') {
+    if (viewer.role !== 'admin') throw refused;
+    return {};
+  }
+  if (viewer.role === 'client') throw refused;
+  if (scope === 'mine') return { brokerId: viewer.id };
+  if (scope === 'offered') return { status: 'offered', offers: { some: ownOpenOffers(viewer, now()).where } };
+  const licence = await findPoolLicence(db, viewer.id);
+  return { status: 'new', type: { in: licence?.poolTypes ?? [] } };
+}
+
+const relationOfScope: Record<CaseScope, Relation> = {
+  own: 'client',
+  offered: 'offered_broker',
+  mine: 'assigned_broker',
+  pool: 'other_broker',
+  all: 'admin',
+};
+
+/**
+ * One page of a list, latest movement first.
+ * @throws {AppError} FORBIDDEN when the list is not for the viewer's role
+ */
+export async function findCases(
+  services: Services,
+  viewer: Viewer,
+  input: { scope: CaseScope; status?: CaseStatus | undefined; cursor?: string | undefined },
+): Promise<CaseList> {
+  const { db, env, now } = services;
+  const scope = await scopeCondition(services, viewer, input.scope);
+  const place = input.cursor ? decodeCursor(input.cursor) : null;
+  const found = await db.case.findMany({
+    where: {
+      AND: [
+        scope,
+        input.status ? { status: input.status } : {},
+        place ? { OR: [{ lastEventAt: { lt: place.at } }, { lastEventAt: place.at, id: { lt: place.id } }] } : {},
+      ],
+    },
+    orderBy: [{ lastEventAt: 'desc' }, { id: 'desc' }],
+    take: PAGE_SIZE + 1,
+    select: { ...caseSummarySelect, offers: ownOpenOffers(viewer, now()) },
+  });
+  const { rows, nextCursor } = pageOf(found, PAGE_SIZE, (row) => ({ at: row.lastEventAt, id: row.id }));
+  const unread = await countUnread(
+    db,
+    viewer,
+    rows.map(({ id }) => id),
+  );
+  const relation = relationOfScope[input.scope];
+  return { cases: rows.map((row) => caseSummary(row, relation, unread.get(row.id) ?? 0, env.site)), nextCursor };
+}
+
+/**
+ * How the viewer stands to one case: the gate before everything else about it.
+ * @throws {AppError} NOT_FOUND for a case that does not exist or is none of the viewer's business
+ */
+export async function getRelation(
+  db: Database | Transaction,
+  viewer: Viewer,
+  caseId: string,
+  now: Date,
+): Promise<Relation> {
+  const row = await db.case.findUnique({
+    where: { id: caseId },
+    select: { type: true, status: true, clientId: true, brokerId: true, offers: ownOpenOffers(viewer, now) },
+  });
+  const licence = viewer.role === 'broker' && row?.status === 'new' ? await findPoolLicence(db, viewer.id) : null;
+  const relation = row ? relationTo(viewer, row, licence) : null;
+  if (!relation) throw notFound('request');
+  return relation;
+}
+
+/** A gate for what only the people of a case see: conversation, history, sensitive answers. */
+export async function getPersonRelation(
+  db: Database | Transaction,
+  viewer: Viewer,
+  caseId: string,
+  now: Date,
+): Promise<Relation> {
+  const relation = await getRelation(db, viewer, caseId, now);
+  if (!mayReadPerson(relation)) throw notFound('request');
+  return relation;
+}
+
+async function matchReasonOf(
+  db: Database,
+  caseId: string,
+  type: CaseType,
+  brokerId: string | null,
+): Promise<string | null> {
+  const decision =
+    brokerId &&
+    (await db.assignmentDecision.findFirst({
+      where: { caseId, chosenBrokerId: brokerId },
+      orderBy: { at: 'desc' },
+      select: { candidates: true },
+    }));
+  if (!decision) return null;
+  const candidates = candidateResultSchema.array().parse(decision.candidates);
+  const chosen = candidates.find((candidate) => candidate.brokerId === brokerId);
+  return chosen ? clientMatchReason(type, chosen) : null;
+}
+
+/**
+ * Everything one viewer may see of one case.
+ * @throws {AppError} NOT_FOUND
+ */
+export async function getCase(services: Services, viewer: Viewer, caseId: string): Promise<CaseDetail> {
+  const { db, env, now } = services;
+  const relation = await getRelation(db, viewer, caseId, now());
+  const row = await db.case.findUniqueOrThrow({
+    where: { id: caseId },
+    select: { ...detailSelect, offers: ownOpenOffers(viewer, now()) },
+  });
+  const person = mayReadPerson(relation);
+  const profile = row.broker?.brokerProfile;
+  const [unread, options, matchReason] = await Promise.all([
+    countUnread(db, viewer, person ? [caseId] : []),
+    person ? quoteOptions(db, caseId) : [],
+    person ? matchReasonOf(db, caseId, row.type as CaseType, row.brokerId) : null,
+  ]);
+  const closed = row.status === 'bound' || row.status === 'lost' || row.status === 'withdrawn';
+  return {
+    ...caseSummary(row, relation, unread.get(caseId) ?? 0, env.site),
+    relation,
+    allowedEvents: allowedEvents(row, relation, {
+      eligible: relation !== 'client',
+      hasBroker: row.brokerId !== null,
+      closedAt: closed ? row.lastEventAt : null,
+      now: now(),
+    }),
+    contact: person ? { email: row.contactEmail, phone: row.contactPhone } : null,
+    broker: person && row.broker && profile ? { name: row.broker.fullName, ...profile } : null,
+    matchReason,
+    nextStep: nextStep(row, relation, env.site),
+    options,
+    bound:
+      person && row.boundInsurer && row.policyNumber && row.policyEffectiveOn && row.policyExpiresOn
+        ? {
+            insurer: row.boundInsurer,
+            policyNumber: row.policyNumber,
+            effectiveOn: isoDay(row.policyEffectiveOn),
+            expiresOn: isoDay(row.policyExpiresOn),
+          }
+        : null,
+  };
+}
+
+/** A `@db.Date` comes as midnight UTC. */
+function isoDay(date: Date): string {
+  return localDay(date, { timeZone: 'UTC' });
+}
+
+/** The history as the viewer may read it, oldest first. */
+export async function getTimeline(
+  { db, now }: Services,
+  viewer: Viewer,
+  caseId: string,
+): Promise<{ entries: TimelineEntry[] }> {
+  const relation = await getPersonRelation(db, viewer, caseId, now());
+  const staff = isStaff(relation);
+  const rows = await db.caseEvent.findMany({
+    where: { caseId, ...(!staff && { visibility: 'client' }) },
+    orderBy: { seq: 'desc' },
+    take: TIMELINE_MAX,
+    select: eventSelect,
+  });
+  return { entries: rows.reverse().map((row) => timelineEntry(row, staff)) };
+}

@@ -1,0 +1,153 @@
+/** From rows to the shapes of shared/cases/views: what each viewer is told, and nothing else. */
+import { DateTime } from 'luxon';
+import { describeMoment } from '#server/clock/moments.ts';
+import { mayReadPerson } from '#server/features/cases/policy.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { CaseEventType, CaseType } from '#shared/cases/schema.ts';
+import type { CaseSummary, CommandReceipt, Relation, TimelineEntry } from '#shared/cases/views.ts';
+import { lineLabels } from '#shared/quotes/lines.ts';
+import type { SiteProfile } from '#shared/site.ts';
+
+export const caseSummarySelect = {
+  id: true,
+  serial: true,
+  type: true,
+  title: true,
+  status: true,
+  stage: true,
+  version: true,
+  contactName: true,
+  postalCode: true,
+  clientId: true,
+  brokerId: true,
+  broker: {
+    select: { fullName: true, brokerProfile: { select: { firm: true, licenceNumber: true, licenceClasses: true } } },
+  },
+  createdAt: true,
+  lastEventAt: true,
+  waitingSince: true,
+  firstReplyDueAt: true,
+} satisfies Prisma.CaseSelect;
+
+export type CaseSummaryRow = Prisma.CaseGetPayload<{ select: typeof caseSummarySelect }> & {
+  offers: readonly { expiresAt: Date }[];
+};
+
+/** `AB-2026-000123`: the year is the one in Alberta when the request came in. */
+export function caseNumber(
+  { serial, createdAt }: { serial: number; createdAt: Date },
+  { timeZone }: Pick<SiteProfile, 'timeZone'>,
+): string {
+  const { year } = DateTime.fromJSDate(createdAt, { zone: timeZone });
+  return `AB-${year}-${String(serial).padStart(6, '0')}`;
+}
+
+export function caseSummary(row: CaseSummaryRow, relation: Relation, unread: number, site: SiteProfile): CaseSummary {
+  const person = mayReadPerson(relation);
+  return {
+    id: row.id,
+    number: caseNumber(row, site),
+    type: row.type as CaseType,
+    // A title may name what is insured; whoever has not accepted reads the type alone.
+    title: person ? row.title : lineLabels[row.type as CaseType],
+    status: row.status,
+    stage: row.stage,
+    version: row.version,
+    clientName: person ? row.contactName : null,
+    area: row.postalCode?.slice(0, 3) ?? null,
+    brokerName: row.broker?.fullName ?? null,
+    brokerFirm: row.broker?.brokerProfile?.firm ?? null,
+    unread,
+    createdAt: row.createdAt.toISOString(),
+    lastEventAt: row.lastEventAt.toISOString(),
+    waitingSince: row.waitingSince?.toISOString() ?? null,
+    firstReplyDueAt: row.firstReplyDueAt?.toISOString() ?? null,
+    offerExpiresAt: row.offers[0]?.expiresAt.toISOString() ?? null,
+  };
+}
+
+const turnOf: Record<CaseSummaryRow['status'], { client: string; staff: string }> = {
+  new: { client: 'We are looking for a licensed broker who fits your request.', staff: 'This request needs a broker.' },
+  offered: { client: 'A licensed broker is looking at your request.', staff: 'This request is offered to a broker.' },
+  active: {
+    client: 'Your broker is working on it. You can write at any time.',
+    staff: 'It is your turn: work on the request or write to the client.',
+  },
+  waiting_client: {
+    client: 'Your broker needs something from you. Please answer in the conversation.',
+    staff: 'The client has been asked for information.',
+  },
+  on_hold: { client: 'Your request is paused for now.', staff: 'On hold until the date that was set.' },
+  quoted: {
+    client: 'Compare the options from your broker and choose one, or ask for a change.',
+    staff: 'The client is comparing the options.',
+  },
+  accepted: {
+    client: 'Your broker is confirming your choice with the insurer. There is no coverage until that is done.',
+    staff: 'Confirm with the insurer, then record it here.',
+  },
+  bound: {
+    client: 'Your broker confirmed with the insurer. The policy comes from your broker.',
+    staff: 'Bound. Nothing is due.',
+  },
+  lost: { client: 'This request was closed.', staff: 'Closed.' },
+  withdrawn: {
+    client: 'You withdrew this request. Nobody will contact you about it.',
+    staff: 'Withdrawn by the client: do not contact.',
+  },
+  duplicate: { client: 'This request was joined with another of yours.', staff: 'Joined with another case.' },
+};
+
+/** What happens next, in words, with the time by which it should. */
+export function nextStep(
+  row: CaseSummaryRow & { firstReplyAt: Date | null },
+  relation: Relation,
+  site: SiteProfile,
+): string {
+  const words = turnOf[row.status][relation === 'client' ? 'client' : 'staff'];
+  const waits =
+    (row.status === 'new' || row.status === 'offered' || row.status === 'active') &&
+    !row.firstReplyAt &&
+    row.firstReplyDueAt;
+  return waits ? `${words} A first reply is due by ${describeMoment(waits, site)}.` : words;
+}
+
+/** Facts in an event's data that are worth a sentence in the timeline. Staff read why; clients read what. */
+function detailOf(type: CaseEventType, data: Record<string, unknown>, staff: boolean): string | null {
+  const word = (key: string) => (typeof data[key] === 'string' ? (data[key] as string) : null);
+  if (type === 'accepted' || type === 'claimed' || type === 'assigned') return word('broker');
+  if (type === 'option_accepted' || type === 'bound') return word('insurer');
+  if (type === 'options_published') return `${data.count ?? 0} to compare`;
+  if (!staff) return null;
+  if (type === 'offered') return [word('broker'), word('reason')].filter(Boolean).join('. ');
+  return word('reason');
+}
+
+export const eventSelect = {
+  caseId: true,
+  seq: true,
+  type: true,
+  actorName: true,
+  actorRole: true,
+  data: true,
+  visibility: true,
+  at: true,
+} satisfies Prisma.CaseEventSelect;
+export type EventRow = Prisma.CaseEventGetPayload<{ select: typeof eventSelect }>;
+
+export function timelineEntry(row: EventRow, staff: boolean): TimelineEntry {
+  return {
+    seq: row.seq,
+    type: row.type as CaseEventType,
+    actorName: row.actorName,
+    actorRole: row.actorRole,
+    at: row.at.toISOString(),
+    detail: detailOf(row.type as CaseEventType, row.data as Record<string, unknown>, staff),
+    staffOnly: row.visibility === 'staff',
+  };
+}
+
+/** What a command answers: enough for the screen to act again on the new version. */
+export function receiptOf({ id, version, status }: Pick<CaseSummaryRow, 'id' | 'version' | 'status'>): CommandReceipt {
+  return { caseId: id, version, status };
+}

@@ -1,0 +1,79 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { batched } from '#server/batching.ts';
+import { queueMails } from '#server/features/mail/commands.ts';
+import { toE164 } from '#server/phone.ts';
+import type { Services } from '#server/services.ts';
+import { type ContactReceipt, DEFAULT_SUBJECT, type SubmitContactInput } from '#shared/contact/schema.ts';
+
+type Submission = ReturnType<typeof submissionOf>;
+
+function submissionOf(input: SubmitContactInput, now: Date) {
+  const row = {
+    name: input.name,
+    email: input.email,
+    phone: input.phone,
+    subject: input.subject ?? DEFAULT_SUBJECT,
+    message: input.message,
+    insuranceType: input.insuranceType && input.insuranceType !== 'none' ? input.insuranceType : null,
+  };
+  const day = now.toISOString().slice(0, 10);
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([day, ...Object.values(row)]))
+    .digest('base64url');
+  return { id: randomUUID(), ...row, phoneE164: toE164(input.phone), fingerprint, createdAt: now };
+}
+
+/** Writes a batch: the messages that are new, and the two mails of each, in one transaction. */
+async function writeSubmissions(
+  { db, jobs, env }: Services,
+  submissions: readonly Submission[],
+): Promise<ContactReceipt[]> {
+  const unique = [...new Map(submissions.map((submission) => [submission.fingerprint, submission])).values()];
+  const stored = await db.$transaction(async (tx) => {
+    const created = await tx.contactMessage.createManyAndReturn({
+      data: unique,
+      skipDuplicates: true,
+      select: { id: true, fingerprint: true, createdAt: true },
+    });
+    const isNew = new Set(created.map((row) => row.fingerprint));
+    await queueMails(
+      tx,
+      jobs,
+      unique
+        .filter((submission) => isNew.has(submission.fingerprint))
+        .flatMap(({ name, email, subject }) => [
+          { template: 'contact-received', to: email, toName: name, data: { subject } } as const,
+          { template: 'contact-arrived', to: env.site.email, toName: env.site.name, data: { subject } } as const,
+        ]),
+    );
+    const repeated = unique
+      .filter((submission) => !isNew.has(submission.fingerprint))
+      .map((submission) => submission.fingerprint);
+    if (repeated.length === 0) return created;
+    const known = await tx.contactMessage.findMany({
+      where: { fingerprint: { in: repeated } },
+      select: { id: true, fingerprint: true, createdAt: true },
+    });
+    return [...created, ...known];
+  });
+  const receipts = new Map(
+    stored.map((row) => [row.fingerprint, { id: row.id, receivedAt: row.createdAt.toISOString() }]),
+  );
+  return submissions.map((submission) => receipts.get(submission.fingerprint) as ContactReceipt);
+}
+
+const writers = new WeakMap<object, (submission: Submission) => Promise<ContactReceipt>>();
+
+/**
+ * Stores a contact message, thanks its sender and tells the team. The same words from the same person on the same day are
+ * one message: pressing twice, or sending again after a lost answer, gets the first receipt.
+ */
+export function submitContact(services: Services, input: SubmitContactInput): Promise<ContactReceipt> {
+  // One gathering place per database, so that tests with their own do not meet in it.
+  let write = writers.get(services.db);
+  if (!write) {
+    write = batched((submissions: readonly Submission[]) => writeSubmissions(services, submissions), 2);
+    writers.set(services.db, write);
+  }
+  return write(submissionOf(input, services.now()));
+}

@@ -1,0 +1,44 @@
+import { submitContact } from '#server/features/contact/commands.ts';
+import { findContactMessages } from '#server/features/contact/queries.ts';
+import { limits } from '#server/http/rate-limit.ts';
+import { adminProcedure, limited, publicProcedure, router } from '#server/trpc/init.ts';
+import {
+  contactMessageListSchema,
+  contactReceiptSchema,
+  listContactMessagesInputSchema,
+  submitContactInputSchema,
+} from '#shared/contact/schema.ts';
+
+export const contactRouter = router({
+  submit: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/api/contact',
+        protect: false,
+        tags: ['contact'],
+        summary: 'Send a contact message',
+        description:
+          'The message goes to our team and licensed broker partners. Sending the same words again on the same day answers with the first receipt.',
+        errorResponses: { 400: 'A field is missing or not valid', 429: 'Too many messages from this address' },
+      },
+    })
+    .input(submitContactInputSchema)
+    .output(contactReceiptSchema)
+    .use(limited(limits.contact))
+    .mutation(({ ctx, input }) => submitContact(ctx, input)),
+
+  list: adminProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/api/contact-messages',
+        tags: ['contact'],
+        summary: 'List contact messages, newest first',
+        errorResponses: { 400: 'The cursor is not one of ours', 401: 'No session', 403: 'Not an administrator' },
+      },
+    })
+    .input(listContactMessagesInputSchema)
+    .output(contactMessageListSchema)
+    .query(({ ctx, input }) => findContactMessages(ctx.db, input)),
+});

@@ -1,0 +1,59 @@
+import { notFound } from '#server/app-error.ts';
+import type { Transaction } from '#server/db.ts';
+import { recordEvent } from '#server/features/cases/commands.ts';
+import { hashToken, newToken } from '#server/tokens.ts';
+import { paths } from '#shared/paths.ts';
+
+const VALID_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** Makes a link that lets the reader of a mail create the account a case belongs to. Answers its path. */
+export async function inviteToCase(tx: Transaction, caseId: string, now: Date): Promise<string> {
+  const token = newToken();
+  await tx.caseInvitation.create({
+    data: {
+      tokenHash: hashToken(token),
+      caseId,
+      expiresAt: new Date(now.getTime() + VALID_DAYS * DAY_MS),
+      createdAt: now,
+    },
+  });
+  return `${paths.portal.register}?invitation=${token}`;
+}
+
+/**
+ * Links the case of an invitation to a new account. Holding the link proves the mailbox; the address counts as verified when the
+ * account uses that very address, and then every other case of the address without an account comes along.
+ * @throws {AppError} NOT_FOUND when the link is unknown, used or too old
+ */
+export async function linkInvitedCase(
+  tx: Transaction,
+  { token, userId, now }: { token: string; userId: string; now: Date },
+): Promise<void> {
+  const tokenHash = hashToken(token);
+  const { count } = await tx.caseInvitation.updateMany({
+    where: { tokenHash, usedAt: null, expiresAt: { gt: now } },
+    data: { usedAt: now },
+  });
+  if (count === 0) throw notFound('invitation');
+  const { case: invited } = await tx.caseInvitation.findUniqueOrThrow({
+    where: { tokenHash },
+    select: { case: { select: { id: true, contactEmailKey: true } } },
+  });
+  const user = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { fullName: true, emailKey: true } });
+  const verified = user.emailKey === invited.contactEmailKey;
+  if (verified) await tx.user.update({ where: { id: userId }, data: { emailVerifiedAt: now } });
+  const cases = await tx.case.findMany({
+    where: { clientId: null, OR: [{ id: invited.id }, ...(verified ? [{ contactEmailKey: user.emailKey }] : [])] },
+    select: { id: true },
+  });
+  if (!cases.some(({ id }) => id === invited.id)) throw notFound('invitation');
+  for (const { id } of cases) {
+    await tx.case.update({ where: { id }, data: { clientId: userId } });
+    await recordEvent(tx, id, {
+      event: 'account_linked',
+      actor: { as: 'client', id: userId, name: user.fullName, role: 'client' },
+      at: now,
+    });
+  }
+}

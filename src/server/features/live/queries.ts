@@ -1,0 +1,128 @@
+/** The stream behind every portal page: wakes on announcements and reads what is new, so a cut connection loses nothing. */
+import { on } from 'node:events';
+import { tracked } from '@trpc/server';
+import { isStaff, mayReadPerson } from '#server/features/cases/policy.ts';
+import { getRelation } from '#server/features/cases/queries.ts';
+import { eventSelect, timelineEntry } from '#server/features/cases/view.ts';
+import { findSeenSeq, messageSelect, messageView } from '#server/features/messages/queries.ts';
+import { findNotificationsAfter } from '#server/features/notifications/queries.ts';
+import type { Viewer } from '#server/http/session.ts';
+import type { Services } from '#server/services.ts';
+import type { CaseEventType } from '#shared/cases/schema.ts';
+import type { LiveEvent, WatchInput } from '#shared/live/schema.ts';
+import type { Message } from '#shared/messages/schema.ts';
+
+const BATCH = 100;
+
+type Place = { notification: number; event: number };
+
+function parsePlace(id: string): Place {
+  const [, notification = '0', event = '0'] = /^n(\d+)c(\d+)$/.exec(id) ?? [];
+  return { notification: Number(notification), event: Number(event) };
+}
+
+function placeId({ notification, event }: Place): string {
+  return `n${notification}c${event}`;
+}
+
+/** A new stream starts at what is newest now: the page has just read everything older. */
+async function currentPlace({ db }: Services, viewer: Viewer, caseId: string | undefined): Promise<Place> {
+  const [user, row] = await Promise.all([
+    db.user.findUniqueOrThrow({ where: { id: viewer.id }, select: { notificationSeq: true } }),
+    caseId ? db.case.findUnique({ where: { id: caseId }, select: { eventSeq: true } }) : null,
+  ]);
+  return { notification: user.notificationSeq, event: row?.eventSeq ?? 0 };
+}
+
+/** What happened in a case after a place, as this viewer may read it. One query for events, one for their messages. */
+async function findCaseNews(
+  { db }: Services,
+  caseId: string,
+  after: number,
+  staff: boolean,
+): Promise<{ seq: number; event: LiveEvent }[]> {
+  const rows = await db.caseEvent.findMany({
+    where: { caseId, seq: { gt: after }, ...(!staff && { visibility: 'client' }) },
+    orderBy: { seq: 'asc' },
+    take: BATCH,
+    select: eventSelect,
+  });
+  const seqOf = (row: (typeof rows)[number]) => Number((row.data as { messageSeq?: number }).messageSeq ?? 0);
+  const wanted = rows.map(seqOf).filter((seq) => seq > 0);
+  const found =
+    wanted.length > 0
+      ? await db.message.findMany({ where: { caseId, seq: { in: wanted } }, select: messageSelect })
+      : [];
+  const messages = new Map<number, Message>(found.map((message) => [message.seq, messageView(message)]));
+  return rows.map((row) => ({
+    seq: row.seq,
+    event: {
+      kind: 'case',
+      caseId,
+      type: row.type as CaseEventType,
+      entry: timelineEntry(row, staff),
+      message: messages.get(seqOf(row)) ?? null,
+    },
+  }));
+}
+
+/**
+ * Everything new for a viewer, and for one case while it is on screen. Ends when the viewer's session or part in the case ends,
+ * or the process shuts down; the client then comes back with the id of the last thing it got.
+ * @throws {AppError} NOT_FOUND for a case without a part in it
+ */
+export async function* watch(
+  services: Services,
+  viewer: () => Promise<Viewer>,
+  { caseId, lastEventId }: WatchInput,
+  signal: AbortSignal | undefined,
+) {
+  const first = await viewer();
+  if (caseId) await getRelation(services.db, first, caseId, services.now());
+  const stop = AbortSignal.any([services.live.ending, ...(signal ? [signal] : [])]);
+  // Listening starts before the first read: what is announced in between wakes the loop again.
+  const wakes = new EventTarget();
+  let dirty = true;
+  const wake = () => {
+    dirty = true;
+    wakes.dispatchEvent(new Event('wake'));
+  };
+  const unwatch = [
+    services.live.watch(`user:${first.id}`, wake),
+    ...(caseId ? [services.live.watch(`case:${caseId}`, wake)] : []),
+  ];
+  try {
+    const place = lastEventId ? parsePlace(lastEventId) : await currentPlace(services, first, caseId);
+    let seen = -1;
+    const ticks = on(wakes, 'wake', { signal: stop });
+    while (!stop.aborted) {
+      while (dirty) {
+        dirty = false;
+        const current = await viewer();
+        for (const notification of await findNotificationsAfter(services.db, current.id, place.notification, BATCH)) {
+          place.notification = notification.seq;
+          dirty = true;
+          yield tracked<LiveEvent>(placeId(place), { kind: 'notification', notification });
+        }
+        if (!caseId) continue;
+        const relation = await getRelation(services.db, current, caseId, services.now());
+        if (!mayReadPerson(relation)) continue;
+        const staff = isStaff(relation);
+        for (const { seq, event } of await findCaseNews(services, caseId, place.event, staff)) {
+          place.event = seq;
+          dirty = true;
+          yield tracked<LiveEvent>(placeId(place), event);
+        }
+        const seenSeq = await findSeenSeq(services.db, caseId, staff);
+        // Not tracked: it is a state, not something that happened; a new stream reads it anew.
+        if (seenSeq !== seen) yield tracked<LiveEvent>(placeId(place), { kind: 'seen', caseId, seenSeq });
+        seen = seenSeq;
+      }
+      await ticks.next();
+    }
+  } catch (error) {
+    if (!stop.aborted) throw error;
+  } finally {
+    for (const end of unwatch) end();
+  }
+}

@@ -1,0 +1,95 @@
+import type { Database, Transaction } from '#server/db.ts';
+import { isStaff } from '#server/features/cases/policy.ts';
+import { getPersonRelation } from '#server/features/cases/queries.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { Viewer } from '#server/http/session.ts';
+import type { Services } from '#server/services.ts';
+import type { Conversation, Message } from '#shared/messages/schema.ts';
+
+const PAGE_SIZE = 50;
+
+export const messageSelect = {
+  seq: true,
+  kind: true,
+  senderId: true,
+  senderName: true,
+  senderRole: true,
+  body: true,
+  createdAt: true,
+  clientKey: true,
+} satisfies Prisma.MessageSelect;
+
+export function messageView({
+  createdAt,
+  ...row
+}: Prisma.MessageGetPayload<{ select: typeof messageSelect }>): Message {
+  return { ...row, createdAt: createdAt.toISOString() };
+}
+
+/** Notes are for staff; a client's conversation is as if they did not exist. */
+export function visibleKinds(staff: boolean): Prisma.MessageWhereInput {
+  return staff ? {} : { kind: { not: 'note' } };
+}
+
+/** Messages of others above what the viewer has read, per case, in one query. Internal notes count for nobody. */
+export async function countUnread(db: Database, viewer: Viewer, caseIds: string[]): Promise<Map<string, number>> {
+  if (caseIds.length === 0) return new Map();
+  const rows = await db.$queryRaw<{ caseId: string; unread: number }[]>`
+    SELECT m."caseId", count(*)::int AS unread
+    FROM "Message" m
+    LEFT JOIN "ConversationRead" r ON r."caseId" = m."caseId" AND r."userId" = ${viewer.id}::uuid
+    WHERE m."caseId" = ANY(${caseIds}::uuid[]) AND m.kind = 'message' AND m.seq > coalesce(r."lastReadSeq", 0)
+      AND m."senderId" IS DISTINCT FROM ${viewer.id}::uuid
+    GROUP BY m."caseId"`;
+  return new Map(rows.map((row) => [row.caseId, row.unread]));
+}
+
+/**
+ * How far the other side has read. For the client that is the assigned broker; for staff it is the client: an
+ * administrator who looks in must not make the client believe the broker has seen something.
+ */
+export async function findSeenSeq(db: Database | Transaction, caseId: string, staff: boolean): Promise<number> {
+  const { clientId, brokerId } = await db.case.findUniqueOrThrow({
+    where: { id: caseId },
+    select: { clientId: true, brokerId: true },
+  });
+  const otherId = staff ? clientId : brokerId;
+  if (!otherId) return 0;
+  const read = await db.conversationRead.findUnique({
+    where: { caseId_userId: { caseId, userId: otherId } },
+    select: { lastReadSeq: true },
+  });
+  return read?.lastReadSeq ?? 0;
+}
+
+/**
+ * One page of a conversation, oldest first.
+ * @throws {AppError} NOT_FOUND when the viewer has no part in the case
+ */
+export async function getConversation(
+  { db, now }: Services,
+  viewer: Viewer,
+  { caseId, before }: { caseId: string; before?: number | undefined },
+): Promise<Conversation> {
+  const relation = await getPersonRelation(db, viewer, caseId, now());
+  const staff = isStaff(relation);
+  const [rows, seenSeq, read] = await Promise.all([
+    db.message.findMany({
+      where: { caseId, ...visibleKinds(staff), ...(before !== undefined && { seq: { lt: before } }) },
+      orderBy: { seq: 'desc' },
+      take: PAGE_SIZE + 1,
+      select: messageSelect,
+    }),
+    findSeenSeq(db, caseId, staff),
+    db.conversationRead.findUnique({
+      where: { caseId_userId: { caseId, userId: viewer.id } },
+      select: { lastReadSeq: true },
+    }),
+  ]);
+  return {
+    messages: rows.slice(0, PAGE_SIZE).reverse().map(messageView),
+    hasOlder: rows.length > PAGE_SIZE,
+    seenSeq,
+    readSeq: read?.lastReadSeq ?? 0,
+  };
+}

@@ -1,0 +1,33 @@
+import { confirmSubscription, subscribe } from '#server/features/newsletter/commands.ts';
+import { limits } from '#server/http/rate-limit.ts';
+import { limited, publicProcedure, router } from '#server/trpc/init.ts';
+import { messageAnswerSchema, newsletterTokenInputSchema, subscribeInputSchema } from '#shared/newsletter/schema.ts';
+
+export const newsletterRouter = router({
+  subscribe: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/api/newsletter/simple',
+        protect: false,
+        tags: ['newsletter'],
+        summary: 'Sign an address up for the newsletter',
+        description: 'The address is pending until its owner confirms by mail.',
+        errorResponses: {
+          400: 'The address is not valid',
+          409: 'The address is on the list already',
+          429: 'Too many sign-ups from this address',
+        },
+      },
+    })
+    .input(subscribeInputSchema)
+    .output(messageAnswerSchema)
+    .use(limited(limits.newsletter))
+    .mutation(({ ctx, input }) => subscribe(ctx, input)),
+
+  confirm: publicProcedure
+    .input(newsletterTokenInputSchema)
+    .output(messageAnswerSchema)
+    .use(limited(limits.newsletter))
+    .mutation(({ ctx, input }) => confirmSubscription(ctx, input)),
+});

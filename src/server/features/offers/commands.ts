@@ -1,0 +1,173 @@
+/** What brokers and administrators do with a case that needs a broker. */
+import { AppError, conflict } from '#server/app-error.ts';
+import { addBusinessMinutes } from '#server/clock/business-time.ts';
+import { FIRST_REPLY_MINUTES } from '#server/clock/deadlines.ts';
+import type { Transaction } from '#server/db.ts';
+import { actorOf, getCaseToMove, type MovedCase, moveCase } from '#server/features/cases/commands.ts';
+import { queueCaseMail } from '#server/features/cases/mails.ts';
+import { getRelation } from '#server/features/cases/queries.ts';
+import { receiptOf } from '#server/features/cases/view.ts';
+import { notify } from '#server/features/notifications/commands.ts';
+import { findEligible } from '#server/features/routing/commands.ts';
+import type { Viewer } from '#server/http/session.ts';
+import type { Services } from '#server/services.ts';
+import type { AcceptOfferInput, DeclineOfferInput } from '#shared/cases/schema.ts';
+import type { CommandReceipt } from '#shared/cases/views.ts';
+import { paths } from '#shared/paths.ts';
+
+/** The slower of two brokers reads this: the same answer as for a case that was never theirs to see. */
+function noLongerYours(): AppError {
+  return new AppError({ code: 'NOT_FOUND', message: 'This request is not available to you any more.' });
+}
+
+/** Locks and reads a case the viewer may see; the lock makes the slower of two brokers read what the faster one wrote. */
+async function getCaseOf(
+  tx: Transaction,
+  viewer: Viewer,
+  caseId: string,
+  version: number,
+  at: Date,
+): Promise<MovedCase> {
+  await tx.$queryRaw`SELECT id FROM "Case" WHERE id = ${caseId}::uuid FOR UPDATE`;
+  await getRelation(tx, viewer, caseId, at).catch((error) => {
+    throw error instanceof AppError && error.code === 'NOT_FOUND' ? noLongerYours() : error;
+  });
+  return getCaseToMove(tx, caseId, version);
+}
+
+/** Writes who works on the case from now on, starts the clock of the first reply and tells the client. */
+async function takeOn(
+  tx: Transaction,
+  services: Services,
+  row: MovedCase,
+  event: 'accepted' | 'claimed' | 'assigned',
+  brokerId: string,
+  viewer: Viewer,
+): Promise<MovedCase> {
+  const { env, now } = services;
+  const at = now();
+  const profile = await tx.brokerProfile.findUniqueOrThrow({
+    where: { userId: brokerId },
+    select: { firm: true, licenceNumber: true, user: { select: { fullName: true } } },
+  });
+  const actor = actorOf(
+    viewer,
+    event === 'accepted' ? 'offered_broker' : event === 'claimed' ? 'other_broker' : 'admin',
+  );
+  const moved = await moveCase(tx, row, {
+    event,
+    actor,
+    at,
+    context: { eligible: true },
+    data: { broker: `${profile.user.fullName}, ${profile.firm}` },
+    patch: { brokerId, firstReplyDueAt: addBusinessMinutes(at, FIRST_REPLY_MINUTES, env.site) },
+  });
+  if (moved.clientId) {
+    const title = `${profile.user.fullName} of ${profile.firm} is working on your request`;
+    await notify(tx, at, [
+      { userId: moved.clientId, type: 'broker_assigned', title, link: paths.portal.case(row.id), caseId: row.id },
+    ]);
+  }
+  const { firm, licenceNumber } = profile;
+  await queueCaseMail(tx, services, moved, 'client', 'broker-assigned', {
+    brokerName: profile.user.fullName,
+    firm,
+    licenceNumber,
+  });
+  return moved;
+}
+
+/**
+ * The broker takes the offer.
+ * @throws {AppError} NOT_FOUND when it was not offered to this broker or the time is over; CONFLICT when the case moved on
+ */
+export async function acceptOffer(
+  services: Services,
+  viewer: Viewer,
+  { caseId, version }: AcceptOfferInput,
+): Promise<CommandReceipt> {
+  const { db, now } = services;
+  return db.$transaction(async (tx) => {
+    const at = now();
+    const row = await getCaseOf(tx, viewer, caseId, version, at);
+    const { count } = await tx.offer.updateMany({
+      where: { caseId, brokerId: viewer.id, status: 'open', expiresAt: { gt: at } },
+      data: { status: 'accepted', respondedAt: at },
+    });
+    if (count === 0) throw noLongerYours();
+    return receiptOf(await takeOn(tx, services, row, 'accepted', viewer.id, viewer));
+  });
+}
+
+/**
+ * The broker says no; the next candidate is asked.
+ * @throws {AppError} NOT_FOUND, CONFLICT as for accepting
+ */
+export async function declineOffer(
+  services: Services,
+  viewer: Viewer,
+  { caseId, version, reason, note }: DeclineOfferInput,
+): Promise<CommandReceipt> {
+  const { db, jobs, now } = services;
+  return db.$transaction(async (tx) => {
+    const at = now();
+    const row = await getCaseOf(tx, viewer, caseId, version, at);
+    const { count } = await tx.offer.updateMany({
+      where: { caseId, brokerId: viewer.id, status: 'open' },
+      data: { status: 'declined', respondedAt: at, declineReason: reason },
+    });
+    if (count === 0) throw noLongerYours();
+    const moved = await moveCase(tx, row, {
+      event: 'offer_declined',
+      actor: actorOf(viewer, 'offered_broker'),
+      at,
+      data: { reason: note ? `${reason}: ${note}` : reason },
+    });
+    await jobs.enqueue(tx, 'case.route', { caseId });
+    return receiptOf(moved);
+  });
+}
+
+const NOT_ELIGIBLE = 'The broker does not meet the licence, line, area or capacity rules for this request.';
+
+/**
+ * A broker takes a case from the pool.
+ * @throws {AppError} NOT_FOUND when it is not in this broker's pool; CONFLICT when somebody was faster or a rule is not met
+ */
+export async function claimCase(
+  services: Services,
+  viewer: Viewer,
+  { caseId, version }: AcceptOfferInput,
+): Promise<CommandReceipt> {
+  return services.db.$transaction(async (tx) => {
+    const row = await getCaseOf(tx, viewer, caseId, version, services.now());
+    if (!(await findEligible(tx, services, row, viewer.id))) throw conflict(NOT_ELIGIBLE);
+    return receiptOf(await takeOn(tx, services, row, 'claimed', viewer.id, viewer));
+  });
+}
+
+/**
+ * An administrator gives a new case to a broker.
+ * @throws {AppError} NOT_FOUND, CONFLICT
+ */
+export async function assignCase(
+  services: Services,
+  viewer: Viewer,
+  { caseId, version, brokerId }: AcceptOfferInput & { brokerId: string },
+): Promise<CommandReceipt> {
+  return services.db.$transaction(async (tx) => {
+    const row = await getCaseOf(tx, viewer, caseId, version, services.now());
+    if (!(await findEligible(tx, services, row, brokerId))) throw conflict(NOT_ELIGIBLE);
+    const moved = await takeOn(tx, services, row, 'assigned', brokerId, viewer);
+    await notify(tx, services.now(), [
+      {
+        userId: brokerId,
+        type: 'case_assigned',
+        title: `Assigned to you: ${row.title}`,
+        link: paths.broker.case(caseId),
+        caseId,
+      },
+    ]);
+    return receiptOf(moved);
+  });
+}

@@ -1,0 +1,142 @@
+/** From the broker's options to the confirmed policy. */
+import { randomUUID } from 'node:crypto';
+import { AppError, conflict } from '#server/app-error.ts';
+import { addBusinessMinutes } from '#server/clock/business-time.ts';
+import { NEXT_REPLY_MINUTES } from '#server/clock/deadlines.ts';
+import { localDay } from '#server/clock/moments.ts';
+import { actorOf, moveCase } from '#server/features/cases/commands.ts';
+import { queueCaseMail } from '#server/features/cases/mails.ts';
+import { appendMessage } from '#server/features/messages/commands.ts';
+import { step, tellInPortal } from '#server/features/progress/commands.ts';
+import type { Viewer } from '#server/http/session.ts';
+import type { Services } from '#server/services.ts';
+import { optionIsValid, publishRefusal } from '#shared/cases/dates.ts';
+import type { PublishOptionsInput } from '#shared/cases/option-schema.ts';
+import {
+  type AcceptOptionInput,
+  type AskForChangeInput,
+  type ConfirmBoundInput,
+  noCoverageNotice,
+} from '#shared/cases/schema.ts';
+import type { CommandReceipt } from '#shared/cases/views.ts';
+
+/**
+ * The assigned broker puts options before the client; those of an earlier round are superseded.
+ * @throws {AppError} NOT_FOUND; BAD_REQUEST when a date has passed; CONFLICT
+ */
+export function publishOptions(
+  services: Services,
+  viewer: Viewer,
+  { options, message, ...input }: PublishOptionsInput,
+): Promise<CommandReceipt> {
+  const refusal = publishRefusal(options, localDay(services.now(), services.env.site));
+  if (refusal)
+    throw new AppError({ code: 'BAD_REQUEST', message: refusal, issues: [{ path: 'options', message: refusal }] });
+  return step(services, viewer, input, async ({ tx, row, relation, at }) => {
+    const actor = actorOf(viewer, relation);
+    const moved = await moveCase(tx, row, { event: 'options_published', actor, at, data: { count: options.length } });
+    const last = await tx.quoteOption.aggregate({ where: { caseId: row.id }, _max: { round: true } });
+    await tx.quoteOption.updateMany({ where: { caseId: row.id, status: 'open' }, data: { status: 'superseded' } });
+    await tx.quoteOption.createMany({
+      data: options.map((option, position) => ({
+        ...option,
+        caseId: row.id,
+        round: (last._max.round ?? 0) + 1,
+        position,
+        exclusions: option.exclusions || null,
+        note: option.note || null,
+        validUntil: new Date(`${option.validUntil}T00:00:00Z`),
+      })),
+    });
+    if (message)
+      await appendMessage(tx, row.id, actor, at, { body: message, clientKey: randomUUID(), kind: 'message' });
+    await tellInPortal(tx, at, moved, 'client', 'options_published', `Options from your broker: ${row.title}`);
+    await queueCaseMail(tx, services, moved, 'client', 'options-published', { count: options.length });
+    return moved;
+  });
+}
+
+/**
+ * The client chooses an option and acknowledges that there is no coverage until the broker confirms; the words are stored by version.
+ * @throws {AppError} NOT_FOUND; CONFLICT when the option is not open or has run out
+ */
+export function acceptOption(
+  services: Services,
+  viewer: Viewer,
+  { optionId, acknowledged, ...input }: AcceptOptionInput,
+): Promise<CommandReceipt> {
+  return step(services, viewer, input, async ({ tx, row, relation, at }) => {
+    if (relation !== 'client')
+      throw new AppError({ code: 'FORBIDDEN', message: 'Only the client can accept an option.' });
+    const option = await tx.quoteOption.findFirst({ where: { id: optionId, caseId: row.id, status: 'open' } });
+    const today = localDay(at, services.env.site);
+    if (!option || !optionIsValid({ validUntil: localDay(option.validUntil, { timeZone: 'UTC' }) }, today)) {
+      throw conflict('This option cannot be accepted any more. Please ask your broker for a new one.');
+    }
+    const moved = await moveCase(tx, row, {
+      event: 'option_accepted',
+      actor: actorOf(viewer, relation),
+      at,
+      data: {
+        insurer: option.insurer,
+        optionId,
+        acknowledgement: noCoverageNotice.version,
+        acknowledged: acknowledged ? noCoverageNotice.text : null,
+      },
+    });
+    await tx.quoteOption.update({ where: { id: optionId }, data: { status: 'accepted' } });
+    await tx.quoteOption.updateMany({ where: { caseId: row.id, status: 'open' }, data: { status: 'declined' } });
+    await tellInPortal(tx, at, moved, 'broker', 'option_accepted', `Option accepted: ${row.title}`);
+    await queueCaseMail(tx, services, moved, 'broker', 'option-accepted');
+    return moved;
+  });
+}
+
+/**
+ * The client asks for something else; the words go into the conversation.
+ * @throws {AppError} NOT_FOUND, CONFLICT
+ */
+export function askForChange(
+  services: Services,
+  viewer: Viewer,
+  { message, ...input }: AskForChangeInput,
+): Promise<CommandReceipt> {
+  return step(services, viewer, input, async ({ tx, row, relation, at }) => {
+    const actor = actorOf(viewer, relation);
+    const patch = { firstReplyDueAt: addBusinessMinutes(at, NEXT_REPLY_MINUTES, services.env.site) };
+    const moved = await moveCase(tx, row, { event: 'change_requested', actor, at, patch });
+    await tx.quoteOption.updateMany({ where: { caseId: row.id, status: 'open' }, data: { status: 'superseded' } });
+    await appendMessage(tx, row.id, actor, at, { body: message, clientKey: randomUUID(), kind: 'message' });
+    await tellInPortal(tx, at, moved, 'broker', 'change_requested', `Change asked for: ${row.title}`);
+    await queueCaseMail(tx, services, moved, 'broker', 'new-message');
+    return moved;
+  });
+}
+
+/**
+ * The assigned broker records that the insurer has confirmed.
+ * @throws {AppError} NOT_FOUND, CONFLICT
+ */
+export function confirmBound(
+  services: Services,
+  viewer: Viewer,
+  { insurer, policyNumber, effectiveDate, expiresDate, ...input }: ConfirmBoundInput,
+): Promise<CommandReceipt> {
+  return step(services, viewer, input, async ({ tx, row, relation, at }) => {
+    const moved = await moveCase(tx, row, {
+      event: 'bound',
+      actor: actorOf(viewer, relation),
+      at,
+      data: { insurer },
+      patch: {
+        boundInsurer: insurer,
+        policyNumber,
+        policyEffectiveOn: new Date(`${effectiveDate}T00:00:00Z`),
+        policyExpiresOn: new Date(`${expiresDate}T00:00:00Z`),
+      },
+    });
+    await tellInPortal(tx, at, moved, 'client', 'bound', `Your broker confirmed with the insurer: ${row.title}`);
+    await queueCaseMail(tx, services, moved, 'client', 'coverage-bound', { insurer, brokerName: viewer.fullName });
+    return moved;
+  });
+}

@@ -1,0 +1,25 @@
+import { localDay } from '#server/clock/moments.ts';
+import type { Database, Transaction } from '#server/db.ts';
+import { coverageSchema, premiumTermSchema } from '#shared/cases/option-schema.ts';
+import type { QuoteOption } from '#shared/cases/views.ts';
+
+/** The options of the latest round, in the broker's order. Earlier rounds stay in the table, for the record. */
+export async function quoteOptions(db: Database | Transaction, caseId: string): Promise<QuoteOption[]> {
+  const latest = await db.quoteOption.findFirst({
+    where: { caseId },
+    orderBy: { round: 'desc' },
+    select: { round: true },
+  });
+  if (!latest) return [];
+  const rows = await db.quoteOption.findMany({
+    where: { caseId, round: latest.round },
+    orderBy: { position: 'asc' },
+    omit: { caseId: true, round: true, position: true, createdAt: true },
+  });
+  return rows.map(({ validUntil, coverages, term, ...row }) => ({
+    ...row,
+    term: premiumTermSchema.parse(term),
+    coverages: coverageSchema.array().parse(coverages),
+    validUntil: localDay(validUntil, { timeZone: 'UTC' }),
+  }));
+}

@@ -1,0 +1,184 @@
+/** The submit: from a draft to a case with its consents, receipt and routing, in one transaction, once. */
+import { randomUUID } from 'node:crypto';
+import { AppError, conflict, notFound } from '#server/app-error.ts';
+import { addBusinessMinutes } from '#server/clock/business-time.ts';
+import { FIRST_REPLY_MINUTES } from '#server/clock/deadlines.ts';
+import { describeMoment, localDay } from '#server/clock/moments.ts';
+import type { Transaction } from '#server/db.ts';
+import { caseSeal } from '#server/features/answers/queries.ts';
+import { caseNumber } from '#server/features/cases/view.ts';
+import { recordConsent } from '#server/features/consents/commands.ts';
+import { inviteToCase } from '#server/features/invitations/commands.ts';
+import { queueMails } from '#server/features/mail/commands.ts';
+import { announce } from '#server/live.ts';
+import { toE164 } from '#server/phone.ts';
+import { seal } from '#server/sealing.ts';
+import type { Services } from '#server/services.ts';
+import { hashToken, tokenMatches } from '#server/tokens.ts';
+import { initialState } from '#shared/cases/rules.ts';
+import { consentTexts } from '#shared/quotes/consents.ts';
+import { lineLabels } from '#shared/quotes/lines.ts';
+import { findDefinition } from '#shared/quotes/registry.ts';
+import type { QuoteReceipt, SubmitQuoteInput } from '#shared/quotes/requests.ts';
+import { validateAnswers } from '#shared/quotes/rules.ts';
+import { contactOf } from '#shared/quotes/schema.ts';
+import { splitBySensitivity } from '#shared/quotes/sensitivity.ts';
+import type { Answers, QuoteDefinition } from '#shared/quotes/types.ts';
+
+const DRAFT_KEPT_MS = 30 * 86_400_000;
+
+type CaseRow = { id: string; serial: number; createdAt: Date; title: string; contactEmail: string };
+
+function receiptOf(row: CaseRow, { env }: Services): QuoteReceipt {
+  // Counted from the submit, so that a repeated submit answers the very same receipt.
+  const firstReplyBy = addBusinessMinutes(row.createdAt, FIRST_REPLY_MINUTES, env.site);
+  return {
+    number: caseNumber(row, env.site),
+    title: row.title,
+    submittedAt: row.createdAt.toISOString(),
+    firstReplyBy: firstReplyBy.toISOString(),
+    firstReplyByText: describeMoment(firstReplyBy, env.site),
+    email: row.contactEmail,
+  };
+}
+
+function textAnswer(answers: Answers, id: string): string | null {
+  const value = answers[id];
+  return typeof value === 'string' ? value : null;
+}
+
+const submittedSelect = { id: true, serial: true, createdAt: true, title: true, contactEmail: true } as const;
+
+/** Makes sure there is a draft to submit, and holds it: of two submits at once the second waits here and finds the case. */
+async function lockDraft(tx: Transaction, input: SubmitQuoteInput, at: Date): Promise<CaseRow | null> {
+  const { draftId, token, line, definitionVersion } = input;
+  await tx.quoteDraft.createMany({
+    data: [
+      {
+        id: draftId,
+        tokenHash: hashToken(token),
+        line,
+        definitionVersion,
+        answers: {},
+        step: 'submit',
+        createdAt: at,
+        expiresAt: new Date(at.getTime() + DRAFT_KEPT_MS),
+      },
+    ],
+    skipDuplicates: true,
+  });
+  const [draft] = await tx.$queryRaw<
+    { tokenHash: string }[]
+  >`SELECT "tokenHash" FROM "QuoteDraft" WHERE id = ${draftId}::uuid FOR UPDATE`;
+  if (!draft || !tokenMatches(token, draft.tokenHash)) throw notFound('draft');
+  return tx.case.findUnique({ where: { draftId }, select: submittedSelect });
+}
+
+function checkedAnswers(definition: QuoteDefinition, input: SubmitQuoteInput, today: string): Answers {
+  const { answers, issues } = validateAnswers(definition, input.answers, today);
+  const first = issues[0];
+  if (first)
+    throw new AppError({
+      code: 'BAD_REQUEST',
+      message: first.message,
+      issues: issues.map(({ path, message }) => ({ path: `answers.${path}`, message })),
+    });
+  return answers;
+}
+
+async function createCase(
+  tx: Transaction,
+  { env }: Services,
+  definition: QuoteDefinition,
+  input: SubmitQuoteInput,
+  answers: Answers,
+  at: Date,
+): Promise<CaseRow> {
+  const contact = contactOf(answers);
+  const id = randomUUID();
+  const { open, sensitive } = splitBySensitivity(definition, answers);
+  return tx.case.create({
+    data: {
+      id,
+      type: input.line,
+      title: lineLabels[input.line],
+      ...initialState(),
+      contactName: contact.fullName,
+      contactEmail: contact.email,
+      contactEmailKey: contact.email.toLowerCase(),
+      contactPhone: contact.phone,
+      contactPhoneE164: toE164(contact.phone),
+      postalCode: textAnswer(answers, 'postalCode'),
+      language: textAnswer(answers, 'language') ?? 'en',
+      draftId: input.draftId,
+      definitionVersion: definition.version,
+      answers: open as object,
+      sealedAnswers: Object.keys(sensitive).length > 0 ? seal(env.dataKey, sensitive, caseSeal(id)) : null,
+      source: 'website',
+      firstReplyDueAt: addBusinessMinutes(at, FIRST_REPLY_MINUTES, env.site),
+      eventSeq: 1,
+      createdAt: at,
+      lastEventAt: at,
+      events: {
+        create: {
+          seq: 1,
+          type: 'submitted',
+          actorName: contact.fullName,
+          actorRole: 'visitor',
+          data: { source: 'website' },
+          at,
+        },
+      },
+    },
+    select: submittedSelect,
+  });
+}
+
+async function recordConsents(
+  tx: Transaction,
+  row: CaseRow,
+  input: SubmitQuoteInput,
+  at: Date,
+  address: string,
+): Promise<void> {
+  for (const { purpose } of input.consents) {
+    const evidence = { form: `${input.line}@${input.definitionVersion}`, address };
+    await recordConsent(tx, at, {
+      ...consentTexts[purpose],
+      given: true,
+      subjectEmail: row.contactEmail.toLowerCase(),
+      caseId: row.id,
+      channel: 'web-form',
+      evidence,
+    });
+  }
+}
+
+/**
+ * Submits a request. Pressing twice, or sending again after a lost answer, makes one case and answers the same receipt.
+ * @param address where the request came from; kept with the consents as evidence
+ * @throws {AppError} BAD_REQUEST with every wrong answer; NOT_FOUND for another's draft; CONFLICT when the questions changed
+ */
+export async function submitQuote(services: Services, input: SubmitQuoteInput, address: string): Promise<QuoteReceipt> {
+  const { db, env, jobs, now } = services;
+  const definition = findDefinition(input.line, input.definitionVersion);
+  if (!definition) throw conflict('These questions have changed. Please reload the page.');
+  const at = now();
+  const answers = checkedAnswers(definition, input, localDay(at, env.site));
+  const row = await db.$transaction(async (tx) => {
+    const known = await lockDraft(tx, input, at);
+    if (known) return known;
+    const created = await createCase(tx, services, definition, input, answers, at);
+    await recordConsents(tx, created, input, at, address);
+    const receipt = receiptOf(created, services);
+    const path = await inviteToCase(tx, created.id, at);
+    const mail = { number: receipt.number, title: receipt.title, path, firstReplyBy: receipt.firstReplyByText };
+    await queueMails(tx, jobs, [
+      { template: 'request-received', to: created.contactEmail, toName: contactOf(answers).fullName, data: mail },
+    ]);
+    await jobs.enqueue(tx, 'case.route', { caseId: created.id });
+    await announce(tx, `case:${created.id}`);
+    return created;
+  });
+  return receiptOf(row, services);
+}

@@ -1,0 +1,69 @@
+/**
+ * Rate limits, counted in PostgreSQL so that they hold across processes.
+ *
+ * The counts of requests that arrive together are written in one statement, so a flood costs a few queries and the row of
+ * one busy address is not fought over. See docs/decisions/0004-rate-limits.md for why no ready-made limiter is used.
+ */
+import type pg from 'pg';
+import { AppError } from '#server/app-error.ts';
+import { batched } from '#server/batching.ts';
+
+/** At most `points` within `seconds`, from the first hit on. */
+export type LimitRule = { name: string; points: number; seconds: number };
+
+type Hit = { rule: LimitRule; key: string };
+type Count = { points: number; retryAfterSeconds: number };
+
+export type RateLimiter = {
+  /** @throws {AppError} TOO_MANY_REQUESTS with the seconds to wait */
+  consume(rule: LimitRule, key: string): Promise<void>;
+};
+
+const COUNT = `
+  INSERT INTO "RateLimit" AS known (key, points, "expiresAt")
+  SELECT key, count(*), now() + max(seconds) * interval '1 second'
+  FROM unnest($1::text[], $2::int[]) AS hit (key, seconds) GROUP BY key ORDER BY key
+  ON CONFLICT (key) DO UPDATE SET
+    points = CASE WHEN known."expiresAt" <= now() THEN excluded.points ELSE known.points + excluded.points END,
+    "expiresAt" = CASE WHEN known."expiresAt" <= now() THEN excluded."expiresAt" ELSE known."expiresAt" END
+  RETURNING key, points, ceil(extract(epoch FROM "expiresAt" - now()))::int AS "retryAfterSeconds"`;
+
+function storedKey(hit: Hit): string {
+  return `${hit.rule.name}:${hit.key.slice(0, 200)}`;
+}
+
+/** `scale` multiplies every limit (RATE_LIMIT_SCALE): tests and load raise it. */
+export function createRateLimiter(pool: pg.Pool, scale: number): RateLimiter {
+  const count = batched<Hit, Count>(async (hits) => {
+    const { rows } = await pool.query<Count & { key: string }>(COUNT, [
+      hits.map(storedKey),
+      hits.map((hit) => hit.rule.seconds),
+    ]);
+    const counts = new Map(rows.map((row) => [row.key, row]));
+    return hits.map((hit) => counts.get(storedKey(hit)) ?? new Error('a hit was not counted'));
+  });
+  return {
+    async consume(rule, key) {
+      const { points, retryAfterSeconds } = await count({ rule, key });
+      if (points <= rule.points * scale) return;
+      const minutes = Math.ceil(retryAfterSeconds / 60);
+      throw new AppError({
+        code: 'TOO_MANY_REQUESTS',
+        message: `That was a lot in a short time. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+        retryAfterSeconds,
+      });
+    },
+  };
+}
+
+export const limits = {
+  login: { name: 'login', points: 20, seconds: 300 },
+  loginAccount: { name: 'login-account', points: 10, seconds: 300 },
+  register: { name: 'register', points: 10, seconds: 3600 },
+  contact: { name: 'contact', points: 10, seconds: 600 },
+  newsletter: { name: 'newsletter', points: 10, seconds: 3600 },
+  chat: { name: 'chat', points: 30, seconds: 600 },
+  draft: { name: 'draft', points: 300, seconds: 3600 },
+  submitQuote: { name: 'submit-quote', points: 10, seconds: 3600 },
+  message: { name: 'message', points: 60, seconds: 60 },
+} satisfies Record<string, LimitRule>;

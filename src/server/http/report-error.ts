@@ -1,0 +1,19 @@
+import { TRPCError } from '@trpc/server';
+import { isUnexpected } from '#server/http/answer-error.ts';
+import type { Log } from '#server/log.ts';
+
+type Facts = { requestId?: string | undefined; procedure?: string | undefined; job?: string | undefined };
+
+/**
+ * Writes an unexpected failure to the log, whole. Expected ones (bad input, no session, conflicts) are answers, not news.
+ * Only the stack and the database's code are kept: a driver's `detail` quotes the row, and rows are people.
+ */
+export function reportError(log: Log, error: unknown, facts: Facts): void {
+  if (!isUnexpected(error)) return;
+  const cause = error instanceof TRPCError ? (error.cause ?? error) : error;
+  const { name, code, stack } =
+    cause instanceof Error
+      ? (cause as Error & { code?: string })
+      : { name: typeof cause, code: undefined, stack: undefined };
+  log.error({ ...facts, error: { name, code, stack: stack?.slice(0, 4000) } }, 'unexpected error');
+}

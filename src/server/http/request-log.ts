@@ -1,0 +1,34 @@
+/** One wide line per request: method, path, status, milliseconds, request id. Queries and bodies may hold answers, so they stay out. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { performance } from 'node:perf_hooks';
+import type { Log } from '#server/log.ts';
+
+const prefix = Math.floor(Math.random() * 36 ** 4).toString(36);
+let counter = 0;
+
+/** Unique in this process and, with its random start, across the processes behind one balancer; cheap enough for static pages. */
+export function nextRequestId(): string {
+  counter += 1;
+  return `${prefix}${Date.now().toString(36)}${counter.toString(36)}`;
+}
+
+function pathOf(url: string | undefined): string {
+  const query = (url ?? '/').indexOf('?');
+  // Tokens travel in query strings; and a path that is absurdly long is only noise.
+  return (query < 0 ? (url ?? '/') : (url ?? '/').slice(0, query)).slice(0, 200);
+}
+
+export function logRequest(log: Log, req: IncomingMessage, res: ServerResponse, requestId: string): void {
+  const started = performance.now();
+  const path = pathOf(req.url);
+  res.on('close', () => {
+    log.info({
+      requestId,
+      method: req.method,
+      path,
+      status: res.statusCode,
+      ms: Math.round((performance.now() - started) * 10) / 10,
+      ...(!res.writableFinished && { aborted: true }),
+    });
+  });
+}

@@ -1,0 +1,95 @@
+/** Background work on pg-boss: enqueued in the transaction of the fact it follows from, so neither can exist alone. */
+import { fromPrisma, PgBoss } from 'pg-boss';
+import type { Transaction } from '#server/db.ts';
+import { reportError } from '#server/http/report-error.ts';
+import type { Log } from '#server/log.ts';
+
+/** Every queue and what its jobs carry: ids, never content. */
+export type Queues = {
+  'mail.send': { mailId: string };
+  'case.route': { caseId: string };
+  'offer.expire': { offerId: string };
+};
+export type QueueName = keyof Queues;
+
+export type Jobs = {
+  /** `startAfter` holds the job back until then. */
+  enqueue<Name extends QueueName>(
+    tx: Transaction,
+    queue: Name,
+    data: Queues[Name],
+    options?: { startAfter?: Date },
+  ): Promise<void>;
+  /** Many jobs of one queue in one statement. */
+  enqueueMany<Name extends QueueName>(tx: Transaction, queue: Name, data: Queues[Name][]): Promise<void>;
+  /** Starts a worker; a handler that throws is called again later, with growing pauses, about a day long. */
+  work<Name extends QueueName>(queue: Name, handle: (data: Queues[Name]) => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** A worker that dies takes its job along for this long at most; then another process does it again. */
+const EXPIRE_SECONDS = 60;
+const HEARTBEAT_SECONDS = 10;
+
+const queueNames: QueueName[] = ['mail.send', 'case.route', 'offer.expire'];
+
+export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    max: 4,
+    useListenNotify: true,
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+  });
+  boss.on('error', (error) => reportError(log, error, { job: 'pg-boss' }));
+  await boss.start();
+  for (const name of queueNames) {
+    await boss.createQueue(name, {
+      notify: true,
+      retryLimit: 30,
+      retryDelay: 2,
+      retryBackoff: true,
+      retryDelayMax: 3600,
+      expireInSeconds: EXPIRE_SECONDS,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+    });
+  }
+  return {
+    async enqueue(tx, queue, data, options = {}) {
+      await boss.send(queue, data, {
+        db: fromPrisma(tx),
+        ...(options.startAfter && { startAfter: options.startAfter }),
+      });
+    },
+    async enqueueMany(tx, queue, data) {
+      if (data.length > 0)
+        await boss.insert(
+          queue,
+          data.map((item) => ({ data: item })),
+          { db: fromPrisma(tx) },
+        );
+    },
+    async work(queue, handle) {
+      // Settled one by one: a mail that went out must not go out again because its neighbour failed.
+      await boss.work(
+        queue,
+        { batchSize: 10, notifyPollingIntervalSeconds: 5, burstWhenBatchFull: true, perJobResults: true },
+        (jobs) =>
+          Promise.all(
+            jobs.map(async (job) => {
+              try {
+                await handle(job.data as Queues[typeof queue]);
+                return { id: job.id, status: 'completed' as const };
+              } catch (error) {
+                reportError(log, error, { job: queue });
+                return { id: job.id, status: 'failed' as const };
+              }
+            }),
+          ),
+      );
+    },
+    async close() {
+      await boss.stop({ graceful: true, timeout: 5_000 });
+    },
+  };
+}

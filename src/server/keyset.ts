@@ -1,0 +1,30 @@
+/** Keyset paging: a cursor is the place in the order, so a page costs the same wherever it is. */
+import { AppError } from '#server/app-error.ts';
+
+export type Place = { at: Date; id: string };
+
+export function encodeCursor({ at, id }: Place): string {
+  return Buffer.from(`${at.toISOString()}|${id}`).toString('base64url');
+}
+
+/** @throws {AppError} BAD_REQUEST when the cursor was not made by `encodeCursor` */
+export function decodeCursor(cursor: string): Place {
+  const [stamp = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split('|');
+  const at = new Date(stamp);
+  if (Number.isNaN(at.getTime()) || !/^[0-9a-f-]{36}$/.test(id)) {
+    const message = 'Please use the cursor as it was given';
+    throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'cursor', message }] });
+  }
+  return { at, id };
+}
+
+/** Reads one row more than a page shows: if it is there, there is a next page. */
+export function pageOf<Row>(
+  rows: Row[],
+  size: number,
+  placeOf: (row: Row) => Place,
+): { rows: Row[]; nextCursor: string | null } {
+  const shown = rows.slice(0, size);
+  const last = shown.at(-1);
+  return { rows: shown, nextCursor: rows.length > size && last ? encodeCursor(placeOf(last)) : null };
+}

@@ -1,0 +1,20 @@
+/** Starts one server process from its environment. The only file of the server that acts when imported. */
+import { EnvError, readEnv } from '#server/env.ts';
+import { serve } from '#server/serve.ts';
+
+try {
+  const running = await serve(readEnv(process.env));
+  console.warn(`listening on ${running.url}`);
+  let closing = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, async () => {
+      if (closing) process.exit(1);
+      closing = true;
+      await running.close();
+      process.exit(0);
+    });
+  }
+} catch (error) {
+  console.error(error instanceof EnvError ? error.message : error);
+  process.exit(1);
+}

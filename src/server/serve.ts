@@ -1,0 +1,71 @@
+/** Connects everything and listens; `close` lets open requests finish first. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { createMailTransport } from '#server/adapters/mail-transport.ts';
+import { createApp } from '#server/app.ts';
+import { connectDatabase } from '#server/db.ts';
+import type { Env } from '#server/env.ts';
+import { loadPages } from '#server/http/pages.ts';
+import { createRateLimiter } from '#server/http/rate-limit.ts';
+import { openJobs } from '#server/jobs/jobs.ts';
+import { startWorkers } from '#server/jobs/workers.ts';
+import { openLive } from '#server/live.ts';
+import { createLog } from '#server/log.ts';
+import type { Services } from '#server/services.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+export type Running = { url: string; services: Services; close(): Promise<void> };
+
+/** How long a shutdown waits for requests that are still being answered. */
+const DRAIN_MS = 10_000;
+
+export async function serve(env: Env, overrides: Partial<Pick<Services, 'now' | 'log'>> = {}): Promise<Running> {
+  const log = overrides.log ?? createLog(env.logLevel);
+  const database = connectDatabase(env.databaseUrl, env.databasePool);
+  const [jobs, live, pages] = await Promise.all([
+    openJobs(env.databaseUrl, log),
+    openLive(env.databaseUrl, log),
+    loadPages(path.join(root, 'dist/pages'), env.site.url.startsWith('https:')),
+  ]);
+  const services: Services = {
+    env,
+    db: database.db,
+    pool: database.pool,
+    jobs,
+    live,
+    limiter: createRateLimiter(database.pool, env.rateLimitScale),
+    log,
+    now: overrides.now ?? (() => new Date()),
+  };
+  await startWorkers(services, createMailTransport(env));
+
+  const server = createServer(
+    // Slow clients are shed: Node's own limits are minutes long.
+    { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 10_000 },
+    createApp({ services, pages, clientFolder: path.join(root, 'dist/client') }),
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(env.port, env.host, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    url: `http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`,
+    services,
+    async close() {
+      const drained = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      live.endStreams();
+      const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+      await drained;
+      clearTimeout(timer);
+      await jobs.close();
+      await live.close();
+      await database.close();
+      log.flush();
+    },
+  };
+}

@@ -1,0 +1,20 @@
+/** What the procedures need from the outside, made once per process and handed down. */
+import type pg from 'pg';
+import type { Database } from '#server/db.ts';
+import type { Env } from '#server/env.ts';
+import type { RateLimiter } from '#server/http/rate-limit.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import type { Live } from '#server/live.ts';
+import type { Log } from '#server/log.ts';
+
+export type Services = {
+  env: Env;
+  db: Database;
+  pool: pg.Pool;
+  jobs: Jobs;
+  live: Live;
+  limiter: RateLimiter;
+  log: Log;
+  /** The clock. Tests set it; nothing else in the server asks for the time of day. */
+  now: () => Date;
+};

@@ -1,0 +1,66 @@
+/** tRPC, once: the error shape of both doors and the ladder of guarded procedures. */
+import { initTRPC } from '@trpc/server';
+import superjson from 'superjson';
+import type { OpenApiMeta } from 'trpc-to-openapi';
+import { AppError } from '#server/app-error.ts';
+import { errorBodyOf, statusOf } from '#server/http/answer-error.ts';
+import type { LimitRule } from '#server/http/rate-limit.ts';
+import type { Viewer } from '#server/http/session.ts';
+import type { Context } from '#server/trpc/context.ts';
+import { NOT_AUTHENTICATED } from '#shared/auth/schema.ts';
+import { mayUseAdminArea, mayUseBrokerPortal } from '#shared/permissions.ts';
+
+const t = initTRPC
+  .context<Context>()
+  .meta<OpenApiMeta>()
+  .create({
+    transformer: superjson,
+    // Stacks stay in the log: the library would send them to the caller outside production.
+    isDev: false,
+    sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 40_000 } },
+    errorFormatter({ shape, error, ctx }) {
+      const body = errorBodyOf(error, ctx?.requestId);
+      // trpc-to-openapi spreads this shape and then sets words of its own; `toJSON` has the last one on that door.
+      if (ctx?.door === 'rest') return { ...shape, message: body.message, toJSON: () => body };
+      return {
+        message: body.message,
+        code: shape.code,
+        data: { ...body, httpStatus: statusOf(body), path: shape.data.path },
+      };
+    },
+  });
+
+export const { router, createCallerFactory } = t;
+
+/** Anybody. */
+export const publicProcedure = t.procedure;
+
+/** Counts a call against a limit by the caller's address. */
+export function limited(rule: LimitRule) {
+  return t.middleware(async ({ ctx, next }) => {
+    await ctx.limiter.consume(rule, ctx.address);
+    return next();
+  });
+}
+
+function guarded(allows: (viewer: Viewer) => boolean, refusal: string) {
+  return t.procedure.use(async ({ ctx, next }) => {
+    const viewer = await ctx.session.viewer();
+    if (!viewer) throw new AppError({ code: 'UNAUTHORIZED', message: NOT_AUTHENTICATED });
+    if (!allows(viewer)) throw new AppError({ code: 'FORBIDDEN', message: refusal });
+    return next({ ctx: { viewer } });
+  });
+}
+
+/** Anybody with a session: client, broker or admin. What they may see is the policies' business. */
+export const signedInProcedure = guarded(() => true, '');
+
+export const brokerProcedure = guarded(
+  (viewer) => mayUseBrokerPortal(viewer.role),
+  'The broker portal is restricted to insurance brokers only.',
+);
+
+export const adminProcedure = guarded(
+  (viewer) => mayUseAdminArea(viewer.role),
+  'The admin area is restricted to administrators only.',
+);

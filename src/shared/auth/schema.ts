@@ -1,0 +1,94 @@
+/** Accounts: registration, login and the session (sections 3, 5 and 7 of the specification). */
+import { z } from 'zod';
+import { email, line } from '#shared/fields.ts';
+import { roleSchema } from '#shared/permissions.ts';
+
+/** Version of the terms that registration accepts; the server records it, as the form does not send agreeTerms. */
+export const TERMS_VERSION = '2026-11';
+
+const PASSWORD_MAX = 200;
+
+const passwordSchema = z
+  .string('Password must be at least 8 characters')
+  .min(8, 'Password must be at least 8 characters')
+  .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`)
+  .regex(/[A-Z]/, 'Password must contain at least one uppercase letter')
+  .regex(/[a-z]/, 'Password must contain at least one lowercase letter')
+  .regex(/[0-9]/, 'Password must contain at least one number');
+
+const usernameSchema = z
+  .string('Username must be at least 3 characters')
+  .min(3, 'Username must be at least 3 characters')
+  .max(30, 'Username must not exceed 30 characters')
+  .regex(/^[A-Za-z0-9_]+$/, 'Username can only contain letters, numbers, and underscores');
+
+const registrationPhoneSchema = line('Phone number must be at least 10 digits', { min: 10, max: 40 }).regex(
+  /^[\d()\-\s+]+$/,
+  'Please enter a valid phone number',
+);
+
+const invitationTokenSchema = z
+  .string('This invitation link is not complete')
+  .min(20, 'This invitation link is not complete')
+  .max(200, 'This invitation link is not complete')
+  .regex(/^[\w-]+$/, 'This invitation link is not complete');
+
+export const registerInputSchema = z.object({
+  fullName: line('Full name is required', { max: 120 }),
+  email: email('Invalid email address'),
+  phone: registrationPhoneSchema,
+  username: usernameSchema,
+  password: passwordSchema,
+  /** From the link of a receipt mail: proves the mailbox, so the case of that mail is linked. */
+  invitation: invitationTokenSchema.optional(),
+});
+export type RegisterInput = z.infer<typeof registerInputSchema>;
+
+/** What the screen asks for beyond what is sent. */
+export const registerFormSchema = registerInputSchema
+  .extend({
+    confirmPassword: z.string('Passwords do not match'),
+    agreeTerms: z.literal(true, 'You must agree to the terms and conditions'),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+  });
+
+export const loginInputSchema = z.object({
+  username: z
+    .string('Username is required')
+    .trim()
+    .min(1, 'Username is required')
+    .max(254, 'Please use at most 254 characters'),
+  password: z
+    .string('Password is required')
+    .min(1, 'Password is required')
+    .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`),
+});
+export type LoginInput = z.infer<typeof loginInputSchema>;
+
+export const loginFormSchema = loginInputSchema.extend({ rememberMe: z.boolean() });
+
+export const sessionUserSchema = z.object({
+  id: z.uuid(),
+  username: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  role: roleSchema,
+  authenticated: z.literal(true),
+});
+export type SessionUser = z.infer<typeof sessionUserSchema>;
+
+export const invitationInputSchema = z.object({ invitation: invitationTokenSchema });
+
+/** What a registration screen opened from a receipt mail fills in by itself. */
+export const invitationSchema = z.object({
+  fullName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  caseId: z.uuid(),
+});
+
+export const NOT_AUTHENTICATED = 'Not authenticated';
+export const WRONG_CREDENTIALS = 'Invalid username or password';

@@ -1,0 +1,67 @@
+/** What a broker is licensed for, and what others may see of a broker. */
+import { z } from 'zod';
+import type { CaseType } from '#shared/cases/schema.ts';
+
+/**
+ * The Alberta Insurance Council issues a separate certificate of authority for each class; Life and Accident & Sickness
+ * are two licences (abcouncil.ab.ca, "Accident & Sickness Insurance licenses").
+ */
+export const licenceClassSchema = z.enum(['GENERAL', 'LIFE', 'ACCIDENT_SICKNESS'], 'Please choose a licence class');
+export type LicenceClass = z.infer<typeof licenceClassSchema>;
+
+/** Levels of a General licence; 0 is probationary (90 days, once), 1 works supervised by 2 or 3. */
+export const licenceLevelSchema = z.literal([0, 1, 2, 3], 'Please choose a licence level');
+export type LicenceLevel = z.infer<typeof licenceLevelSchema>;
+
+export const licenceClassLabels: Record<LicenceClass, string> = {
+  GENERAL: 'General',
+  LIFE: 'Life',
+  ACCIDENT_SICKNESS: 'Accident and Sickness',
+};
+
+export const licenceLevelLabels: Record<LicenceLevel, string> = {
+  0: 'Probationary',
+  1: 'Level 1',
+  2: 'Level 2',
+  3: 'Level 3, designated representative',
+};
+
+/** What the client is told about the broker; the licence number can be looked up at the Alberta Insurance Council. */
+export const brokerPublicSchema = z.object({
+  firm: z.string(),
+  name: z.string(),
+  licenceNumber: z.string(),
+  licenceClasses: z.array(licenceClassSchema),
+});
+export type BrokerPublic = z.infer<typeof brokerPublicSchema>;
+
+/**
+ * The class of licence a request needs; `null` means any. Property, vehicles and liability are General insurance.
+ * Travel and Super Visa insurance pay for emergency medical care, and group plans are named by the Council under
+ * Accident & Sickness. A group plan with life insurance in it needs the Life licence as well: that is for the broker
+ * to see in the answers.
+ */
+const licenceClassByType: Record<CaseType, LicenceClass | null> = {
+  general: null,
+  auto: 'GENERAL',
+  home: 'GENERAL',
+  specialty: 'GENERAL',
+  'commercial-auto': 'GENERAL',
+  business: 'GENERAL',
+  life: 'LIFE',
+  travel: 'ACCIDENT_SICKNESS',
+  supervisa: 'ACCIDENT_SICKNESS',
+  'group-benefits': 'ACCIDENT_SICKNESS',
+};
+
+export function requiredLicenceClass(type: CaseType): LicenceClass | null {
+  return licenceClassByType[type];
+}
+
+/**
+ * Whether these classes allow work on this type. Without any licence nothing is allowed, a general question neither.
+ */
+export function holdsLicenceFor(type: CaseType, classes: readonly LicenceClass[]): boolean {
+  const required = requiredLicenceClass(type);
+  return required ? classes.includes(required) : classes.length > 0;
+}

@@ -1,0 +1,23 @@
+/** The days that matter in a case. All dates are `YYYY-MM-DD`, today's being the day in the site's time zone. */
+
+const HOLD_DAYS_MAX = 365;
+const DAY_MS = 86_400_000;
+
+/** An option can be chosen up to and including its last day. */
+export function optionIsValid(option: { validUntil: string }, today: string): boolean {
+  return option.validUntil >= today;
+}
+
+/** Why these options cannot be published today, or `null`. */
+export function publishRefusal(options: readonly { insurer: string; validUntil: string }[], today: string) {
+  if (options.length === 0) return 'Please add at least one option.';
+  const stale = options.find((option) => !optionIsValid(option, today));
+  return stale ? `The option of ${stale.insurer} ran out on ${stale.validUntil}. Please give it a later date.` : null;
+}
+
+/** Why a case cannot be put on hold until this day, or `null`. */
+export function holdRefusal(until: string, today: string): string | null {
+  if (until <= today) return 'Please pick a day after today.';
+  const days = (Date.parse(until) - Date.parse(today)) / DAY_MS;
+  return days > HOLD_DAYS_MAX ? 'Please pick a day within the next year.' : null;
+}

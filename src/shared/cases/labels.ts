@@ -1,0 +1,157 @@
+/**
+ * The words a case is shown with; the names of its types are `lineLabels` of the quotes. No zod here, so that any page
+ * may use them. Never "approved" or "covered": the broker confirms with the insurer, and the words say so.
+ */
+import type { CaseEventType, CaseStage, CaseStatus, CloseReason, DeclineReason } from './schema.ts';
+
+/** What a client reads. */
+export const statusLabels: Record<CaseStatus, string> = {
+  new: 'Request received',
+  offered: 'Finding your broker',
+  active: 'With your broker',
+  waiting_client: 'Your turn: your broker needs something',
+  on_hold: 'On hold',
+  quoted: 'Options from your broker',
+  accepted: 'Waiting for your broker to confirm',
+  bound: 'Your broker confirmed with the insurer',
+  lost: 'Closed',
+  withdrawn: 'Withdrawn',
+  duplicate: 'Joined with another request',
+};
+
+/** What brokers and administrators read in their lists. */
+export const staffStatusLabels: Record<CaseStatus, string> = {
+  new: 'New',
+  offered: 'Offered',
+  active: 'Active',
+  waiting_client: 'Waiting for the client',
+  on_hold: 'On hold',
+  quoted: 'Options sent',
+  accepted: 'Option accepted',
+  bound: 'Bound',
+  lost: 'Closed',
+  withdrawn: 'Withdrawn',
+  duplicate: 'Duplicate',
+};
+
+/** The same as the end of a sentence: "this request is …". */
+export const statusPhrases: Record<CaseStatus, string> = {
+  new: 'waiting for a broker',
+  offered: 'being offered to a broker',
+  active: 'with the broker',
+  waiting_client: 'waiting for the client',
+  on_hold: 'on hold',
+  quoted: 'waiting for the client to choose an option',
+  accepted: 'waiting for the broker to confirm',
+  bound: 'confirmed by the broker',
+  lost: 'closed',
+  withdrawn: 'withdrawn',
+  duplicate: 'joined with another request',
+};
+
+export const stageLabels: Record<CaseStage, string> = {
+  inquiry: 'Request received',
+  information: 'Details',
+  market: 'Asking insurers',
+  quote: 'Options',
+  decision: 'Your choice',
+  binding: 'Confirming',
+  policy: 'Confirmed by your broker',
+};
+
+/** The mood of a status; the theme gives each its colour and icon, so that colour never speaks alone. */
+export type StatusTone = 'neutral' | 'progress' | 'attention' | 'success' | 'muted';
+
+export const statusTone: Record<CaseStatus, StatusTone> = {
+  new: 'neutral',
+  offered: 'neutral',
+  active: 'progress',
+  waiting_client: 'attention',
+  on_hold: 'muted',
+  quoted: 'attention',
+  accepted: 'progress',
+  bound: 'success',
+  lost: 'muted',
+  withdrawn: 'muted',
+  duplicate: 'muted',
+};
+
+/** A line of the timeline, as both sides may read it; staff-only lines are kept from clients by `eventVisibility`. */
+export const eventLabels: Record<CaseEventType, string> = {
+  submitted: 'Request received',
+  offered: 'Offered to a broker',
+  offer_declined: 'The broker declined the offer',
+  offer_expired: 'The offer ran out without an answer',
+  accepted: 'A broker took on the request',
+  claimed: 'A broker took on the request',
+  assigned: 'A broker was assigned',
+  information_requested: 'The broker asked for information',
+  responded: 'The client answered',
+  held: 'Put on hold',
+  resumed: 'Taken up again',
+  options_published: 'Options from the broker',
+  change_requested: 'The client asked for a change',
+  options_expired: 'The options ran out',
+  option_accepted: 'An option was accepted; no coverage until the broker confirms',
+  bound: 'The broker confirmed with the insurer',
+  insurer_declined: 'The insurer declined',
+  lost: 'Request closed',
+  withdrawn: 'Request withdrawn',
+  merged: 'Joined with another request',
+  reopened: 'Request reopened',
+  routing_failed: 'No broker is free for this request',
+  reassigned: 'Another broker took over',
+  message_sent: 'Message sent',
+  note_added: 'Internal note added',
+  account_linked: 'Linked to an account',
+  sensitive_viewed: 'Sensitive answers were viewed',
+};
+
+/** The same events as something to do, to complete "It is not possible to …". */
+export const eventActions: Record<CaseEventType, string> = {
+  submitted: 'send a request',
+  offered: 'offer this request to a broker',
+  offer_declined: 'decline this offer',
+  offer_expired: 'let this offer run out',
+  accepted: 'accept this offer',
+  claimed: 'take on this request',
+  assigned: 'assign a broker',
+  information_requested: 'ask the client for information',
+  responded: 'answer the request for information',
+  held: 'put this request on hold',
+  resumed: 'take this request up again',
+  options_published: 'publish options',
+  change_requested: 'ask for a change',
+  options_expired: 'let the options run out',
+  option_accepted: 'accept an option',
+  bound: 'confirm that the policy is bound',
+  insurer_declined: 'record that the insurer declined',
+  lost: 'close this request',
+  withdrawn: 'withdraw this request',
+  merged: 'join this request with another',
+  reopened: 'reopen this request',
+  routing_failed: 'record that no broker is free',
+  reassigned: 'hand this request to another broker',
+  message_sent: 'send a message',
+  note_added: 'add an internal note',
+  account_linked: 'link an account',
+  sensitive_viewed: 'view the sensitive answers',
+};
+
+export const declineReasonLabels: Record<DeclineReason, string> = {
+  no_capacity: 'I have no room for a new client',
+  away: 'I am away',
+  outside_expertise: 'This is outside what I arrange',
+  outside_area: 'This is outside my area',
+  conflict_of_interest: 'I have a conflict of interest',
+  other: 'Another reason',
+};
+
+export const closeReasonLabels: Record<CloseReason, string> = {
+  no_answer: 'The client did not answer',
+  chose_another: 'The client chose another offer',
+  insurers_declined: 'The insurers asked declined',
+  no_longer_needed: 'The insurance is no longer needed',
+  outside_licence: 'No licensed broker here arranges this',
+  other: 'Another reason',
+};

@@ -1,0 +1,214 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allowedEvents, applyEvent, eventVisibility, initialState, isOpen, stageOrder } from './rules.ts';
+import { type CaseStage, type CaseStatus, caseEventTypeSchema, caseStageSchema, caseStatusSchema } from './schema.ts';
+import { type CaseActor, type CaseContext, transitions } from './transitions.ts';
+
+const statuses = caseStatusSchema.options;
+const events = caseEventTypeSchema.options;
+const actors: CaseActor[] = ['client', 'assigned_broker', 'offered_broker', 'other_broker', 'admin', 'system'];
+const now = new Date('2026-11-20T18:00:00Z');
+const everything: CaseContext = { eligible: true, hasDelegate: true, hasBroker: true, closedAt: now, now };
+
+const anyStep = fc.record({
+  event: fc.constantFrom(...events),
+  actor: fc.constantFrom(...actors),
+  context: fc.constantFrom<CaseContext>({}, everything, { ...everything, hasBroker: false }),
+});
+const anyState = fc.record({ status: fc.constantFrom(...statuses), stage: fc.constantFrom(...stageOrder) });
+
+function at(status: CaseStatus, stage: CaseStage = 'inquiry') {
+  return { status, stage };
+}
+
+describe('the table', () => {
+  // domain.md, row by row: from, to, event, by.
+  const rows: [CaseStatus, CaseStatus, (typeof events)[number], CaseActor][] = [
+    ['new', 'offered', 'offered', 'system'],
+    ['new', 'offered', 'offered', 'admin'],
+    ['offered', 'active', 'accepted', 'offered_broker'],
+    ['offered', 'new', 'offer_declined', 'offered_broker'],
+    ['offered', 'new', 'offer_expired', 'system'],
+    ['new', 'active', 'claimed', 'other_broker'],
+    ['new', 'active', 'assigned', 'admin'],
+    ['active', 'waiting_client', 'information_requested', 'assigned_broker'],
+    ['waiting_client', 'active', 'responded', 'client'],
+    ['waiting_client', 'active', 'responded', 'system'],
+    ['active', 'on_hold', 'held', 'assigned_broker'],
+    ['on_hold', 'active', 'resumed', 'system'],
+    ['active', 'quoted', 'options_published', 'assigned_broker'],
+    ['waiting_client', 'quoted', 'options_published', 'assigned_broker'],
+    ['quoted', 'active', 'change_requested', 'client'],
+    ['quoted', 'active', 'options_expired', 'system'],
+    ['quoted', 'accepted', 'option_accepted', 'client'],
+    ['quoted', 'accepted', 'option_accepted', 'assigned_broker'],
+    ['accepted', 'bound', 'bound', 'assigned_broker'],
+    ['accepted', 'active', 'insurer_declined', 'assigned_broker'],
+    ['active', 'lost', 'lost', 'assigned_broker'],
+    ['accepted', 'withdrawn', 'withdrawn', 'client'],
+    ['new', 'duplicate', 'merged', 'admin'],
+    ['bound', 'active', 'reopened', 'assigned_broker'],
+    ['lost', 'active', 'reopened', 'admin'],
+    ['withdrawn', 'active', 'reopened', 'client'],
+    ['active', 'active', 'reassigned', 'admin'],
+    ['active', 'active', 'reassigned', 'assigned_broker'],
+  ];
+  it.each(rows)('%s becomes %s: %s by %s', (from, to, event, actor) => {
+    expect(applyEvent(at(from), event, actor, everything)).toMatchObject({ status: to });
+  });
+
+  it('has a row for every event, and only declared words', () => {
+    expect(new Set(transitions.map(({ event }) => event))).toEqual(new Set(events));
+    for (const { from, to } of transitions) {
+      for (const status of from) expect(status === null || statuses.includes(status)).toBe(true);
+      expect(to === 'same' || statuses.includes(to)).toBe(true);
+    }
+  });
+
+  it('starts where its first row says', () => {
+    expect(transitions.find(({ from }) => from.includes(null))).toMatchObject({
+      to: initialState().status,
+      stage: initialState().stage,
+    });
+    expect(stageOrder).toEqual(caseStageSchema.options);
+  });
+});
+
+describe('what holds after any sequence', () => {
+  it('stays in declared states, never goes back a stage, leaves an end only by reopening', () => {
+    fc.assert(
+      fc.property(fc.array(anyStep, { maxLength: 60 }), (steps) => {
+        let state = initialState();
+        for (const { event, actor, context } of steps) {
+          const next = applyEvent(state, event, actor, context);
+          if ('refused' in next) continue;
+          expect(statuses).toContain(next.status);
+          expect(stageOrder.indexOf(next.stage)).toBeGreaterThanOrEqual(stageOrder.indexOf(state.stage));
+          if (!isOpen(state.status) && next.status !== state.status) expect(event).toBe('reopened');
+          if (state.status === 'duplicate') expect(next.status).toBe('duplicate');
+          if (next.status === 'bound' && state.status !== 'bound') {
+            expect([event, actor, state.status]).toEqual(['bound', 'assigned_broker', 'accepted']);
+          }
+          state = next;
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('offers exactly the buttons that would not be refused', () => {
+    fc.assert(
+      fc.property(anyState, anyStep, (state, { event, actor, context }) => {
+        const offered = allowedEvents(state, actor, context).includes(event);
+        expect(offered).toBe(!('refused' in applyEvent(state, event, actor, context)));
+      }),
+    );
+  });
+
+  it('refuses in one readable sentence', () => {
+    fc.assert(
+      fc.property(anyState, anyStep, (state, { event, actor, context }) => {
+        const result = applyEvent(state, event, actor, context);
+        if ('refused' in result) expect(result.refused).toMatch(/^[A-Z][^_]{10,}\.$/);
+      }),
+    );
+  });
+
+  it('lets every open case be ended by the admin, so that none is stuck', () => {
+    for (const status of statuses.filter(isOpen)) {
+      expect(allowedEvents(at(status), 'admin')).toEqual(expect.arrayContaining(['lost', 'withdrawn', 'merged']));
+    }
+  });
+});
+
+describe('who', () => {
+  it('never lets anybody but the assigned broker bind, publish options or record the insurer', () => {
+    for (const status of statuses) {
+      for (const actor of actors.filter((who) => who !== 'assigned_broker')) {
+        const allowed = allowedEvents(at(status), actor, everything);
+        expect(allowed).not.toContain('bound');
+        expect(allowed).not.toContain('options_published');
+        expect(allowed).not.toContain('insurer_declined');
+      }
+    }
+  });
+
+  it('gives a broker who only sees the pool nothing but claiming', () => {
+    const allowed = new Set(statuses.flatMap((status) => allowedEvents(at(status), 'other_broker', everything)));
+    expect([...allowed]).toEqual(['claimed']);
+  });
+
+  it('keeps notes and sensitive views from clients, and brokers asked in vain out of their timeline', () => {
+    const allowed = statuses.flatMap((status) => allowedEvents(at(status), 'client', everything));
+    expect(allowed).not.toContain('note_added');
+    expect(allowed).not.toContain('sensitive_viewed');
+    expect(eventVisibility('offer_declined')).toBe('staff');
+    expect(eventVisibility('note_added')).toBe('staff');
+    expect(eventVisibility('accepted')).toBe('client');
+  });
+});
+
+describe('guards', () => {
+  it('wants an eligible broker for offering, claiming and assigning', () => {
+    expect(applyEvent(at('new'), 'claimed', 'other_broker', { eligible: false })).toHaveProperty('refused');
+    expect(applyEvent(at('new'), 'assigned', 'admin')).toHaveProperty('refused');
+    expect(applyEvent(at('new'), 'offered', 'system')).toHaveProperty('refused');
+  });
+
+  it('lets a client reopen within 90 days, staff always', () => {
+    const closed = (days: number) => ({ closedAt: new Date(now.getTime() - days * 86_400_000), now });
+    expect(applyEvent(at('lost', 'quote'), 'reopened', 'client', closed(90))).toEqual(at('active', 'quote'));
+    expect(applyEvent(at('lost'), 'reopened', 'client', closed(91))).toHaveProperty('refused');
+    expect(applyEvent(at('lost'), 'reopened', 'client')).toHaveProperty('refused');
+    expect(applyEvent(at('lost'), 'reopened', 'admin', closed(400))).toMatchObject({ status: 'active' });
+  });
+
+  it('routes a reopened case again when no broker is assigned', () => {
+    expect(applyEvent(at('withdrawn'), 'reopened', 'client', { ...everything, hasBroker: false })).toEqual(at('new'));
+  });
+
+  it('lets a broker hand over to a delegate only', () => {
+    expect(applyEvent(at('active'), 'reassigned', 'assigned_broker')).toHaveProperty('refused');
+    expect(applyEvent(at('active'), 'reassigned', 'admin')).toEqual(at('active'));
+  });
+
+  it('says in words why not', () => {
+    expect(applyEvent(at('accepted'), 'bound', 'client')).toEqual({
+      refused: 'Only the assigned broker can confirm that the policy is bound.',
+    });
+    expect(applyEvent(at('withdrawn'), 'message_sent', 'assigned_broker')).toEqual({
+      refused: 'This request is withdrawn: it is not possible to send a message now.',
+    });
+  });
+});
+
+it('walks the main journey through its stages', () => {
+  const journey = [
+    ['offered', 'system'],
+    ['accepted', 'offered_broker'],
+    ['message_sent', 'assigned_broker'],
+    ['information_requested', 'assigned_broker'],
+    ['responded', 'client'],
+    ['options_published', 'assigned_broker'],
+    ['option_accepted', 'client'],
+    ['bound', 'assigned_broker'],
+  ] as const;
+  let state = initialState();
+  const seen: string[] = [];
+  for (const [event, actor] of journey) {
+    const next = applyEvent(state, event, actor, everything);
+    if ('refused' in next) throw new Error(next.refused);
+    state = next;
+    seen.push(`${state.status}/${state.stage}`);
+  }
+  expect(seen).toEqual([
+    'offered/inquiry',
+    'active/inquiry',
+    'active/inquiry',
+    'waiting_client/information',
+    'active/market',
+    'quoted/quote',
+    'accepted/binding',
+    'bound/policy',
+  ]);
+});

@@ -1,0 +1,106 @@
+/**
+ * The life of a case. Commands ask `applyEvent`, screens ask `allowedEvents`; both read the one table, so a button
+ * that would be refused is not offered.
+ */
+import { eventActions, statusPhrases } from './labels.ts';
+import type { CaseEventType, CaseStage, CaseStatus } from './schema.ts';
+import { type CaseActor, type CaseContext, openStatuses, type Transition, transitions } from './transitions.ts';
+
+export type CaseState = { status: CaseStatus; stage: CaseStage };
+export type Refusal = { refused: string };
+
+/** The order of the progress bar. */
+export const stageOrder = [
+  'inquiry',
+  'information',
+  'market',
+  'quote',
+  'decision',
+  'binding',
+  'policy',
+] as const satisfies CaseStage[];
+
+const actorNames: Record<CaseActor, string> = {
+  client: 'the client',
+  assigned_broker: 'the assigned broker',
+  offered_broker: 'the broker it is offered to',
+  other_broker: 'a licensed broker',
+  admin: 'an administrator',
+  system: 'the system',
+};
+
+export function isOpen(status: CaseStatus): boolean {
+  return (openStatuses as readonly CaseStatus[]).includes(status);
+}
+
+/** The later of two stages: progress that was made is never taken back. */
+function furthest(current: CaseStage, reached: CaseStage | undefined): CaseStage {
+  return reached && stageOrder.indexOf(reached) > stageOrder.indexOf(current) ? reached : current;
+}
+
+function rowsFor(event: CaseEventType): Transition[] {
+  return transitions.filter((row) => row.event === event);
+}
+
+function statusAfter(row: Transition, current: CaseStatus, context: CaseContext): CaseStatus {
+  // "Active" would tell the client that a broker is at work although nobody is: routing has to find one first.
+  if (row.event === 'reopened' && context.hasBroker === false) return 'new';
+  return row.to === 'same' ? current : row.to;
+}
+
+function findRow(state: CaseState, event: CaseEventType, actor: CaseActor, context: CaseContext): Transition | Refusal {
+  const byActor = rowsFor(event).filter((row) => row.by.includes(actor));
+  if (byActor.length === 0) {
+    const people = [...new Set(rowsFor(event).flatMap((row) => row.by))].map((who) => actorNames[who]);
+    return {
+      refused: `Only ${new Intl.ListFormat('en-CA', { type: 'disjunction' }).format(people)} can ${eventActions[event]}.`,
+    };
+  }
+  const row = byActor.find(({ from }) => from.includes(state.status));
+  if (!row)
+    return {
+      refused: `This request is ${statusPhrases[state.status]}: it is not possible to ${eventActions[event]} now.`,
+    };
+  const objection = row.guard?.(actor, context);
+  return objection ? { refused: objection } : row;
+}
+
+/** The state of a case that was just sent. */
+export function initialState(): CaseState {
+  return { status: 'new', stage: 'inquiry' };
+}
+
+/**
+ * What becomes of the case, or the sentence that says why not. The caller has already checked that the viewer may
+ * see the case, and checks the version when writing.
+ */
+export function applyEvent(
+  state: CaseState,
+  event: CaseEventType,
+  actor: CaseActor,
+  context: CaseContext = {},
+): CaseState | Refusal {
+  const row = findRow(state, event, actor, context);
+  if ('refused' in row) return row;
+  return { status: statusAfter(row, state.status, context), stage: furthest(state.stage, row.stage) };
+}
+
+/** Everything this person may do with the case now: the buttons to offer. */
+export function allowedEvents(state: CaseState, actor: CaseActor, context: CaseContext = {}): CaseEventType[] {
+  const events = new Set(transitions.map((row) => row.event));
+  return [...events].filter((event) => !('refused' in findRow(state, event, actor, context)));
+}
+
+const staffOnlyEvents: readonly CaseEventType[] = [
+  'offered',
+  'offer_declined',
+  'offer_expired',
+  'routing_failed',
+  'note_added',
+  'sensitive_viewed',
+];
+
+/** Who reads the event in the timeline. Brokers who were asked in vain are not named to clients. */
+export function eventVisibility(event: CaseEventType): 'client' | 'staff' {
+  return staffOnlyEvents.includes(event) ? 'staff' : 'client';
+}

@@ -1,0 +1,192 @@
+/** The words of a case, and what each command of its life takes. The words are the ones of the database. */
+import { z } from 'zod';
+import { idSchema, line, text } from '#shared/fields.ts';
+
+export const caseTypeSchema = z.enum(
+  [
+    'general',
+    'auto',
+    'home',
+    'life',
+    'travel',
+    'specialty',
+    'supervisa',
+    'group-benefits',
+    'commercial-auto',
+    'business',
+  ],
+  'Please choose a type of insurance',
+);
+export type CaseType = z.infer<typeof caseTypeSchema>;
+
+/** The progress bar, in its order; a case never goes back in it. */
+export const caseStageSchema = z.enum(
+  ['inquiry', 'information', 'market', 'quote', 'decision', 'binding', 'policy'],
+  'Please choose a stage',
+);
+export type CaseStage = z.infer<typeof caseStageSchema>;
+
+/** Whose turn it is. */
+export const caseStatusSchema = z.enum(
+  [
+    'new',
+    'offered',
+    'active',
+    'waiting_client',
+    'on_hold',
+    'quoted',
+    'accepted',
+    'bound',
+    'lost',
+    'withdrawn',
+    'duplicate',
+  ],
+  'Please choose a status',
+);
+export type CaseStatus = z.infer<typeof caseStatusSchema>;
+
+/** Everything that can stand in a timeline: the moves of the machine first, then what leaves status and stage alone. */
+export const caseEventTypeSchema = z.enum([
+  'submitted',
+  'offered',
+  'offer_declined',
+  'offer_expired',
+  'accepted',
+  'claimed',
+  'assigned',
+  'information_requested',
+  'responded',
+  'held',
+  'resumed',
+  'options_published',
+  'change_requested',
+  'options_expired',
+  'option_accepted',
+  'bound',
+  'insurer_declined',
+  'lost',
+  'withdrawn',
+  'merged',
+  'reopened',
+  'routing_failed',
+  'reassigned',
+  'message_sent',
+  'note_added',
+  'account_linked',
+  'sensitive_viewed',
+]);
+export type CaseEventType = z.infer<typeof caseEventTypeSchema>;
+
+export const declineReasonSchema = z.enum(
+  ['no_capacity', 'away', 'outside_expertise', 'outside_area', 'conflict_of_interest', 'other'],
+  'Please choose why you decline',
+);
+export type DeclineReason = z.infer<typeof declineReasonSchema>;
+
+export const closeReasonSchema = z.enum(
+  ['no_answer', 'chose_another', 'insurers_declined', 'no_longer_needed', 'outside_licence', 'other'],
+  'Please choose why this request is closed',
+);
+export type CloseReason = z.infer<typeof closeReasonSchema>;
+
+/** What a client acknowledges before an option is accepted; the version is stored with the acceptance. */
+export const noCoverageNotice = {
+  version: '2026-11',
+  text: 'Accepting an option does not start a policy: there is no coverage until your broker confirms it with the insurer.',
+} as const;
+
+const CALENDAR = 'Please pick a date from the calendar';
+
+/** A day without a time, `YYYY-MM-DD`. The range keeps out years that a typing slip or an attack produces. */
+export function isoDate(message: string) {
+  return z.iso
+    .date(message)
+    .refine((day) => day >= '2000-01-01' && day <= '2100-12-31', CALENDAR)
+    .meta({ format: 'date' });
+}
+
+/** A form sends an untouched field as an empty string; it is as good as absent. */
+export function optionalText(message: string, max = 2_000) {
+  return text(message, { min: 0, max }).optional();
+}
+
+/** Every command names the version it saw: of two people acting at once one wins and the other is told. */
+export const caseCommandSchema = z.object({
+  caseId: idSchema,
+  version: z
+    .int('Please reload the page and try again')
+    .min(0, 'Please reload the page and try again')
+    .max(2_147_483_647, 'Please reload the page and try again'),
+});
+export type CaseCommand = z.infer<typeof caseCommandSchema>;
+
+export const acceptOfferInputSchema = caseCommandSchema;
+export type AcceptOfferInput = z.infer<typeof acceptOfferInputSchema>;
+
+export const declineOfferInputSchema = caseCommandSchema.extend({
+  reason: declineReasonSchema,
+  note: optionalText('Please write the note as text'),
+});
+export type DeclineOfferInput = z.infer<typeof declineOfferInputSchema>;
+
+export const requestInformationInputSchema = caseCommandSchema.extend({
+  message: text('Please write what you need from the client'),
+});
+export type RequestInformationInput = z.infer<typeof requestInformationInputSchema>;
+
+export const holdCaseInputSchema = caseCommandSchema.extend({
+  until: isoDate('Please pick the day on which the request comes back'),
+  note: optionalText('Please write the note as text'),
+});
+export type HoldCaseInput = z.infer<typeof holdCaseInputSchema>;
+
+export const acceptOptionInputSchema = caseCommandSchema.extend({
+  optionId: idSchema,
+  acknowledged: z.literal(true, 'Please confirm that there is no coverage until your broker confirms'),
+});
+export type AcceptOptionInput = z.infer<typeof acceptOptionInputSchema>;
+
+/** A broker who accepts for the client says how the client agreed. */
+export const acceptOptionForClientInputSchema = acceptOptionInputSchema.extend({
+  note: text('Please write how and when the client agreed'),
+});
+export type AcceptOptionForClientInput = z.infer<typeof acceptOptionForClientInputSchema>;
+
+export const askForChangeInputSchema = caseCommandSchema.extend({
+  message: text('Please write what you would like changed'),
+});
+export type AskForChangeInput = z.infer<typeof askForChangeInputSchema>;
+
+export const confirmBoundInputSchema = caseCommandSchema
+  .extend({
+    insurer: line('Please enter the insurer'),
+    policyNumber: line('Please enter the policy number', { max: 60 }),
+    effectiveDate: isoDate('Please pick the day on which the policy starts'),
+    expiresDate: isoDate('Please pick the day on which the policy ends'),
+  })
+  .refine(({ effectiveDate, expiresDate }) => expiresDate > effectiveDate, {
+    path: ['expiresDate'],
+    message: 'The policy must end after it starts',
+  });
+export type ConfirmBoundInput = z.infer<typeof confirmBoundInputSchema>;
+
+export const insurerDeclinedInputSchema = caseCommandSchema.extend({
+  note: text('Please write what the insurer answered'),
+});
+export type InsurerDeclinedInput = z.infer<typeof insurerDeclinedInputSchema>;
+
+export const closeCaseInputSchema = caseCommandSchema.extend({
+  reason: closeReasonSchema,
+  note: optionalText('Please write the note as text'),
+});
+export type CloseCaseInput = z.infer<typeof closeCaseInputSchema>;
+
+export const withdrawCaseInputSchema = caseCommandSchema.extend({
+  reason: optionalText('Please write the reason as text'),
+});
+export type WithdrawCaseInput = z.infer<typeof withdrawCaseInputSchema>;
+
+export const reopenCaseInputSchema = caseCommandSchema.extend({
+  reason: optionalText('Please write the reason as text'),
+});
+export type ReopenCaseInput = z.infer<typeof reopenCaseInputSchema>;

@@ -1,0 +1,129 @@
+/** What the server tells about a case. Every list and page reads these shapes; what is absent for somebody is null. */
+import { z } from 'zod';
+import { brokerPublicSchema } from '#shared/brokers/schema.ts';
+import { cursorSchema, dateTimeSchema, idSchema } from '#shared/fields.ts';
+import { candidateResultSchema } from '#shared/matching/schema.ts';
+import { coverageSchema, premiumTermSchema } from './option-schema.ts';
+import { caseEventTypeSchema, caseStageSchema, caseStatusSchema, caseTypeSchema } from './schema.ts';
+
+/** Whose list: a client's own; a broker's offers, cases and pool; everything, for admins. */
+export const caseScopeSchema = z.enum(['own', 'offered', 'mine', 'pool', 'all'], 'Please choose a list');
+export type CaseScope = z.infer<typeof caseScopeSchema>;
+
+export const listCasesInputSchema = z.object({
+  scope: caseScopeSchema,
+  status: caseStatusSchema.optional(),
+  cursor: cursorSchema.optional(),
+});
+
+export const caseSummarySchema = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  type: caseTypeSchema,
+  title: z.string(),
+  status: caseStatusSchema,
+  stage: caseStageSchema,
+  version: z.int(),
+  /** Null until a broker has accepted: the pool and offers show no names. */
+  clientName: z.string().nullable(),
+  /** The first three characters of the postal code. */
+  area: z.string().nullable(),
+  brokerName: z.string().nullable(),
+  brokerFirm: z.string().nullable(),
+  unread: z.int(),
+  createdAt: dateTimeSchema,
+  lastEventAt: dateTimeSchema,
+  waitingSince: dateTimeSchema.nullable(),
+  firstReplyDueAt: dateTimeSchema.nullable(),
+  offerExpiresAt: dateTimeSchema.nullable(),
+});
+export type CaseSummary = z.infer<typeof caseSummarySchema>;
+
+export const caseListSchema = z.object({ cases: z.array(caseSummarySchema), nextCursor: z.string().nullable() });
+export type CaseList = z.infer<typeof caseListSchema>;
+
+/** How the viewer stands to the case; decides what is shown and which buttons are offered. */
+export const relationSchema = z.enum(['client', 'assigned_broker', 'offered_broker', 'other_broker', 'admin']);
+export type Relation = z.infer<typeof relationSchema>;
+
+export const quoteOptionSchema = z.object({
+  id: z.uuid(),
+  insurer: z.string(),
+  premiumCents: z.int(),
+  term: premiumTermSchema,
+  coverages: z.array(coverageSchema),
+  exclusions: z.string().nullable(),
+  validUntil: z.string().meta({ format: 'date' }),
+  note: z.string().nullable(),
+  status: z.enum(['open', 'accepted', 'declined', 'expired', 'superseded']),
+});
+export type QuoteOption = z.infer<typeof quoteOptionSchema>;
+
+export const caseDetailSchema = caseSummarySchema.extend({
+  relation: relationSchema,
+  allowedEvents: z.array(caseEventTypeSchema),
+  contact: z.object({ email: z.string(), phone: z.string() }).nullable(),
+  broker: brokerPublicSchema.nullable(),
+  /** Why this broker, without a word about others. */
+  matchReason: z.string().nullable(),
+  /** What happens next, and by when, in words. */
+  nextStep: z.string(),
+  options: z.array(quoteOptionSchema),
+  bound: z
+    .object({ insurer: z.string(), policyNumber: z.string(), effectiveOn: z.string(), expiresOn: z.string() })
+    .nullable(),
+});
+export type CaseDetail = z.infer<typeof caseDetailSchema>;
+
+export const caseIdInputSchema = z.object({ caseId: idSchema });
+
+export const timelineEntrySchema = z.object({
+  seq: z.int(),
+  type: caseEventTypeSchema,
+  actorName: z.string(),
+  actorRole: z.string(),
+  at: dateTimeSchema,
+  /** One sentence more, where the type alone does not say it. */
+  detail: z.string().nullable(),
+  staffOnly: z.boolean(),
+});
+export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
+
+export const timelineSchema = z.object({ entries: z.array(timelineEntrySchema) });
+
+export const answersViewSchema = z.object({
+  title: z.string(),
+  sections: z.array(
+    z.object({
+      section: z.string(),
+      rows: z.array(z.object({ path: z.string(), label: z.string(), value: z.string(), sensitivity: z.string() })),
+    }),
+  ),
+  /** Sensitive answers exist and were left out. */
+  hasMore: z.boolean(),
+});
+export const answersInputSchema = caseIdInputSchema.extend({
+  includeSensitive: z.boolean('Please say whether sensitive answers are wanted'),
+});
+
+export const decisionSchema = z.object({
+  id: z.uuid(),
+  at: dateTimeSchema,
+  chosenName: z.string().nullable(),
+  reason: z.string(),
+  seed: z.string(),
+  candidates: z.array(candidateResultSchema),
+});
+export const decisionListSchema = z.object({ decisions: z.array(decisionSchema) });
+
+/** The answer to a command: the case as it is now for the one who acted. */
+export const commandReceiptSchema = z.object({ caseId: z.uuid(), version: z.int(), status: caseStatusSchema });
+export type CommandReceipt = z.infer<typeof commandReceiptSchema>;
+
+export const assignCaseInputSchema = caseIdInputSchema.extend({
+  version: z
+    .int('Please reload the page and try again')
+    .min(0, 'Please reload the page and try again')
+    .max(2_147_483_647, 'Please reload the page and try again'),
+  brokerId: idSchema,
+});

@@ -1,0 +1,42 @@
+/** The closed list of ways a request can fail, and the body every failing answer carries (decisions 4 and 5). */
+import { z } from 'zod';
+
+/** Code to HTTP status. The keys are tRPC's own, so both doors agree without a second table. */
+export const statusByCode = {
+  BAD_REQUEST: 400,
+  UNAUTHORIZED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_SUPPORTED: 405,
+  TIMEOUT: 408,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL_SERVER_ERROR: 500,
+  SERVICE_UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof statusByCode;
+
+export const errorCodeSchema = z.enum(Object.keys(statusByCode) as [ErrorCode, ...ErrorCode[]]);
+
+export const issueSchema = z.object({
+  path: z.string().meta({ description: 'The field, with dots between levels; empty for the whole body' }),
+  message: z.string(),
+});
+export type Issue = z.infer<typeof issueSchema>;
+
+/** The JSON of every failing answer, on both doors. */
+export const errorBodySchema = z.object({
+  message: z.string().meta({ description: 'A sentence for the person in front of the screen' }),
+  code: errorCodeSchema,
+  issues: z.array(issueSchema).optional().meta({ description: 'Every field that was refused, for BAD_REQUEST' }),
+  requestId: z.string().optional().meta({ description: 'Names this request in the log of the server' }),
+});
+export type ErrorBody = z.infer<typeof errorBodySchema>;
+
+/** The first field message is what a person reads; all of them go to the form. */
+export function issuesFrom(error: z.ZodError): Issue[] {
+  return error.issues.map((issue) => ({ path: issue.path.map(String).join('.'), message: issue.message }));
+}

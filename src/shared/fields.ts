@@ -1,0 +1,55 @@
+/**
+ * The fields that more than one form asks for. Every string carries its own message, so that a missing key,
+ * a wrong type and a bad value are all answered by the sentence of the specification (section 5).
+ */
+import { z } from 'zod';
+
+/** Nothing a person types into a single line is longer; keeps a hostile megabyte out of every index. */
+const LINE_MAX = 200;
+const TEXT_MAX = 5_000;
+
+/** PostgreSQL text cannot hold NUL, and other control characters have no business in a name or a message. */
+function withoutControls(text: string): boolean {
+  // Tab, line feed and carriage return stay: they are typed.
+  for (const character of text) {
+    const code = character.charCodeAt(0);
+    if (code < 32 && code !== 9 && code !== 10 && code !== 13) return false;
+    if (code === 127) return false;
+  }
+  return true;
+}
+
+const CONTROLS = 'Please remove the characters that cannot be shown';
+
+/** One line of text between `min` and `max` characters after trimming; `message` answers everything too short. */
+export function line(message: string, { min = 1, max = LINE_MAX }: { min?: number; max?: number } = {}) {
+  return z
+    .string(message)
+    .trim()
+    .min(min, message)
+    .max(max, `Please use at most ${max} characters`)
+    .refine(withoutControls, CONTROLS);
+}
+
+/** Several lines of text. */
+export function text(message: string, { min = 1, max = TEXT_MAX }: { min?: number; max?: number } = {}) {
+  return line(message, { min, max });
+}
+
+export function email(message: string) {
+  return z.string(message).trim().max(254, message).pipe(z.email(message));
+}
+
+/** At least ten characters, as the specification words it; the server normalises to E.164 beside it (decision 21). */
+export function phone(message: string) {
+  return line(message, { min: 10, max: 40 });
+}
+
+export const idSchema = z.uuid('Please use the id as it was given');
+
+/** Position in a keyset-paged list: opaque to the caller, absent on the first page. */
+export const cursorSchema = z
+  .string('Please use the cursor as it was given')
+  .max(200, 'Please use the cursor as it was given');
+
+export const dateTimeSchema = z.string().meta({ format: 'date-time' });

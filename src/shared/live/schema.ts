@@ -1,0 +1,31 @@
+/** The stream a portal keeps open: everything new for this user, and for one case while it is on screen. */
+import { z } from 'zod';
+import { caseEventTypeSchema } from '#shared/cases/schema.ts';
+import { timelineEntrySchema } from '#shared/cases/views.ts';
+import { idSchema } from '#shared/fields.ts';
+import { messageSchema } from '#shared/messages/schema.ts';
+import { notificationSchema } from '#shared/notifications/schema.ts';
+
+const resumePlace = z
+  .string('Please resume with the id as it was given')
+  .regex(/^n\d{1,10}c\d{1,10}$/, 'Please resume with the id as it was given');
+
+export const watchInputSchema = z.object({
+  caseId: idSchema.optional(),
+  /** Where the stream was cut: the id of the last thing received. */
+  lastEventId: resumePlace.nullish(),
+});
+export type WatchInput = z.infer<typeof watchInputSchema>;
+
+export const liveEventSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('case'),
+    caseId: z.uuid(),
+    type: caseEventTypeSchema,
+    entry: timelineEntrySchema,
+    message: messageSchema.nullable(),
+  }),
+  z.object({ kind: z.literal('notification'), notification: notificationSchema }),
+  z.object({ kind: z.literal('seen'), caseId: z.uuid(), seenSeq: z.int() }),
+]);
+export type LiveEvent = z.infer<typeof liveEventSchema>;

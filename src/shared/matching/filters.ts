@@ -1,0 +1,115 @@
+/**
+ * Who may be offered a request at all. Each filter always gives a reason, passed or not: "why not me" is answered
+ * here.
+ */
+import {
+  holdsLicenceFor,
+  type LicenceClass,
+  licenceClassLabels,
+  requiredLicenceClass,
+} from '#shared/brokers/schema.ts';
+import type { CaseType } from '#shared/cases/schema.ts';
+import { lineLabels } from '#shared/quotes/lines.ts';
+import type { FilterResult } from './schema.ts';
+
+export type MatchRequest = {
+  type: CaseType;
+  /** The first three characters of the postal code, such as `T2P`; a whole postal code works as well. */
+  postalPrefix: string;
+  language: string;
+  /** Brokers who declined this request or let it run out. */
+  excludedBrokerIds: readonly string[];
+};
+
+export type BrokerCandidate = {
+  brokerId: string;
+  name: string;
+  active: boolean;
+  licenceClasses: readonly LicenceClass[];
+  /** `YYYY-MM-DD`, the last day on which the licence counts. */
+  licenceExpiresOn: string;
+  lines: readonly CaseType[];
+  /** Beginnings of postal codes: `T2P` a district, `T2` a part of Calgary, `T` all of Alberta. */
+  areas: readonly string[];
+  languages: readonly string[];
+  capacity: number;
+  openCases: number;
+  /** `YYYY-MM-DD`, the day the broker is back. */
+  awayUntil: string | null;
+  /** ISO date-time of the last offer, whatever became of it; `null` when there was none. */
+  lastOfferedAt: string | null;
+};
+
+function postal(code: string): string {
+  return code.replace(/\s/g, '').toUpperCase();
+}
+
+/** The longest of the broker's areas that holds this postal code, or `null`. */
+export function servedArea(areas: readonly string[], postalPrefix: string): string | null {
+  const holding = areas.map(postal).filter((area) => area !== '' && postal(postalPrefix).startsWith(area));
+  return holding.reduce<string | null>((best, area) => (best && best.length >= area.length ? best : area), null);
+}
+
+function licenceFilter(request: MatchRequest, broker: BrokerCandidate): FilterResult {
+  const required = requiredLicenceClass(request.type);
+  const wanted = required ? `the ${licenceClassLabels[required]} licence` : 'a licence of some class';
+  const passed = holdsLicenceFor(request.type, broker.licenceClasses);
+  return { filter: 'licence_class', passed, reason: `${passed ? 'Holds' : 'Does not hold'} ${wanted}.` };
+}
+
+function areaFilter(request: MatchRequest, broker: BrokerCandidate): FilterResult {
+  const area = servedArea(broker.areas, request.postalPrefix);
+  const reason = area
+    ? `Serves ${area}, where ${postal(request.postalPrefix)} lies.`
+    : `Does not serve ${postal(request.postalPrefix) || 'a place without postal code'}.`;
+  return { filter: 'area', passed: area !== null, reason };
+}
+
+function lineFilter(request: MatchRequest, broker: BrokerCandidate): FilterResult {
+  // A general question belongs to no line, so every broker can answer it.
+  const passed = request.type === 'general' || broker.lines.includes(request.type);
+  const reason =
+    request.type === 'general'
+      ? 'A general question fits every line.'
+      : `${passed ? 'Works' : 'Does not work'} in ${lineLabels[request.type]}.`;
+  return { filter: 'line', passed, reason };
+}
+
+/**
+ * Every filter with its reason, always all of them and in the same order. `today` is `YYYY-MM-DD` in the site's zone.
+ */
+export function filterBroker(request: MatchRequest, broker: BrokerCandidate, today: string): FilterResult[] {
+  const unexpired = broker.licenceExpiresOn >= today;
+  const room = broker.openCases < broker.capacity;
+  const away = broker.awayUntil !== null && today < broker.awayUntil;
+  const excluded = request.excludedBrokerIds.includes(broker.brokerId);
+  return [
+    { filter: 'active', passed: broker.active, reason: `The account is ${broker.active ? 'active' : 'disabled'}.` },
+    licenceFilter(request, broker),
+    {
+      filter: 'licence_expiry',
+      passed: unexpired,
+      reason: `The licence ${unexpired ? 'runs until' : 'expired on'} ${broker.licenceExpiresOn}.`,
+    },
+    lineFilter(request, broker),
+    areaFilter(request, broker),
+    {
+      filter: 'capacity',
+      passed: room,
+      reason: `${room ? 'Has room' : 'Has no room'}: ${broker.openCases} of ${broker.capacity} open cases.`,
+    },
+    { filter: 'away', passed: !away, reason: away ? `Away until ${broker.awayUntil}.` : 'Not away.' },
+    {
+      filter: 'excluded',
+      passed: !excluded,
+      reason: excluded
+        ? 'Already declined this request or let the offer run out.'
+        : 'Was not asked about this request before.',
+    },
+  ];
+}
+
+/** The guards of claiming and assigning: the same filters, without a competition. */
+export function isEligible(request: MatchRequest, broker: BrokerCandidate, today: string): boolean {
+  return filterBroker(request, broker, today).every(({ passed }) => passed);
+}

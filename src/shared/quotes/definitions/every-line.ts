@@ -1,0 +1,234 @@
+/** The questions that more than one line asks, worded once. */
+import type { AnswerableQuestion, Step } from '../types.ts';
+
+export const postalCodeQuestion: AnswerableQuestion = {
+  id: 'postalCode',
+  type: 'postalAB',
+  label: 'What is your postal code?',
+  help: 'For example T2P 1J9.',
+  why: 'Prices and risks differ from place to place, and we look for a broker who serves your area.',
+  required: true,
+  sensitivity: 'S1',
+};
+
+export const startQuestions: readonly AnswerableQuestion[] = [
+  {
+    id: 'startWhen',
+    type: 'choice',
+    label: 'When would you like the insurance to start?',
+    why: 'Your broker plans the work by it, and some offers hold for a short time only.',
+    required: true,
+    sensitivity: 'S1',
+    options: [
+      { value: 'asap', label: 'As soon as possible' },
+      { value: 'date', label: 'On a certain date' },
+      { value: 'comparing', label: 'No hurry, I am comparing' },
+    ],
+  },
+  {
+    id: 'startDate',
+    type: 'date',
+    label: 'On which date?',
+    help: 'Between today and 120 days from now.',
+    why: 'Insurers quote for a start date, and seldom more than four months ahead.',
+    required: true,
+    sensitivity: 'S1',
+    showIf: { question: 'startWhen', equals: 'date' },
+    min: { fromToday: {} },
+    max: { fromToday: { days: 120 } },
+    tooEarly: 'Please choose today or a later date',
+    tooLate: 'Please choose a date within the next 120 days',
+  },
+];
+
+export const currentInsuranceQuestions: readonly AnswerableQuestion[] = [
+  {
+    id: 'currentlyInsured',
+    type: 'bool',
+    label: 'Do you have this kind of insurance now?',
+    why: 'Time insured without a gap can count in your favour.',
+    required: true,
+    sensitivity: 'S1',
+  },
+  {
+    id: 'renewalMonth',
+    type: 'month',
+    label: 'In which month does it renew?',
+    help: 'It stands on your policy or your last renewal letter.',
+    why: 'Changing at renewal can avoid a cancellation fee, so your broker can time the offer.',
+    required: true,
+    sensitivity: 'S1',
+    allowUnknown: true,
+    showIf: { question: 'currentlyInsured', equals: true },
+    min: { fromToday: {} },
+    max: { fromToday: { months: 24 } },
+    tooEarly: 'Please enter the next renewal: this month or later',
+    tooLate: 'Please enter the next renewal, within two years',
+  },
+  {
+    id: 'currentInsurer',
+    type: 'text',
+    label: 'Which insurer are you with?',
+    why: 'Your broker then looks at other insurers, or at a better fit with the same one.',
+    required: false,
+    sensitivity: 'S1',
+    showIf: { question: 'currentlyInsured', equals: true },
+    maxLength: 100,
+  },
+  {
+    id: 'yearsInsured',
+    type: 'choice',
+    label: 'How long have you been insured without a gap?',
+    why: 'Insurers ask how long you have been insured, with any company.',
+    required: false,
+    sensitivity: 'S1',
+    allowUnknown: true,
+    showIf: { question: 'currentlyInsured', equals: true },
+    options: [
+      { value: 'under1', label: 'Less than a year' },
+      { value: '1to2', label: '1 or 2 years' },
+      { value: '3to5', label: '3 to 5 years' },
+      { value: 'over5', label: 'More than 5 years' },
+    ],
+  },
+  {
+    id: 'refusedBefore',
+    type: 'bool',
+    label: 'In the last 5 years, has an insurer cancelled your policy or refused to renew it?',
+    help: 'Also when it was because of a missed payment.',
+    why: 'Some insurers cannot take it, others can. Knowing early saves you a late refusal.',
+    required: true,
+    sensitivity: 'S3',
+    allowTellBroker: true,
+  },
+];
+
+/** When it should start, and what there is today. */
+export const startStep: Step = {
+  id: 'start',
+  title: 'Start and current insurance',
+  minutes: 1,
+  questions: [...startQuestions, ...currentInsuranceQuestions],
+};
+
+/** For the short questionnaires: where and when, nothing more. */
+export const shortStartStep: Step = {
+  id: 'start',
+  title: 'Where and when',
+  minutes: 1,
+  questions: [postalCodeQuestion, ...startQuestions],
+};
+
+export const notesQuestion: AnswerableQuestion = {
+  id: 'notes',
+  type: 'longText',
+  label: 'Is there anything else your broker should know?',
+  help: 'Please leave out card, bank, health care and social insurance numbers. Nobody needs them for a quote.',
+  why: 'Some things fit no question. A sentence here can save you a call.',
+  required: false,
+  sensitivity: 'S3',
+};
+
+/** The short questionnaires ask how many; the details are the broker’s to ask. */
+export const claimsCountQuestion: AnswerableQuestion = {
+  id: 'claimsCount',
+  type: 'int',
+  label: 'How many insurance claims did you make in the last 5 years?',
+  help: 'Enter 0 if there were none.',
+  why: 'Every insurer asks for past claims, and checks them before a policy is issued.',
+  required: true,
+  sensitivity: 'S3',
+  allowTellBroker: true,
+  max: 50,
+};
+
+const contactQuestions: readonly AnswerableQuestion[] = [
+  {
+    id: 'fullName',
+    type: 'name',
+    label: 'Full name',
+    why: 'So that your broker knows who asks.',
+    required: true,
+    sensitivity: 'S1',
+  },
+  {
+    id: 'email',
+    type: 'email',
+    label: 'Email address',
+    why: 'We send the receipt and the link to follow your request here.',
+    required: true,
+    sensitivity: 'S1',
+  },
+  {
+    id: 'phone',
+    type: 'phone',
+    label: 'Phone number',
+    help: 'With the area code, for example 403 555 0123.',
+    why: 'Brokers often have one short question, and a call answers it fastest.',
+    required: true,
+    sensitivity: 'S1',
+  },
+  {
+    id: 'preferredContact',
+    type: 'choice',
+    label: 'How should your broker get in touch?',
+    why: 'So that you are reached in the way that suits you.',
+    required: true,
+    sensitivity: 'S1',
+    options: [
+      { value: 'email', label: 'By email' },
+      { value: 'phone', label: 'By phone' },
+      { value: 'either', label: 'Either is fine' },
+    ],
+  },
+];
+
+const contactTimesQuestion: AnswerableQuestion = {
+  id: 'contactTimes',
+  type: 'multi',
+  label: 'When is a good time to call?',
+  why: 'So that the phone does not ring at work or at supper.',
+  required: false,
+  sensitivity: 'S1',
+  showIf: { question: 'preferredContact', oneOf: ['phone', 'either'] },
+  options: [
+    { value: 'morning', label: 'Weekday mornings' },
+    { value: 'afternoon', label: 'Weekday afternoons' },
+    { value: 'evening', label: 'Weekday evenings' },
+    { value: 'saturday', label: 'Saturdays' },
+  ],
+};
+
+const languageQuestion: AnswerableQuestion = {
+  id: 'language',
+  type: 'choice',
+  label: 'Which language would you like to speak with your broker?',
+  why: 'We prefer a broker who speaks it, where there is one.',
+  required: false,
+  sensitivity: 'S1',
+  options: [
+    { value: 'en', label: 'English' },
+    { value: 'fr', label: 'French' },
+    { value: 'pa', label: 'Punjabi' },
+    { value: 'tl', label: 'Tagalog' },
+    { value: 'yue', label: 'Cantonese' },
+    { value: 'zh', label: 'Mandarin' },
+    { value: 'hi', label: 'Hindi' },
+    { value: 'ur', label: 'Urdu' },
+    { value: 'ar', label: 'Arabic' },
+    { value: 'es', label: 'Spanish' },
+    { value: 'uk', label: 'Ukrainian' },
+    { value: 'other', label: 'Another language' },
+  ],
+};
+
+/** The last step of the full questionnaires. */
+export const contactStep: Step = {
+  id: 'contact',
+  title: 'How to reach you',
+  minutes: 1,
+  questions: [...contactQuestions, contactTimesQuestion, languageQuestion],
+};
+
+/** The last step of the short ones. */
+export const shortContactStep: Step = { ...contactStep, questions: [...contactQuestions, languageQuestion] };

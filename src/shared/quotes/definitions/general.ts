@@ -1,0 +1,53 @@
+/** For people who are not sure what they need, and for what fits no other line. */
+import type { QuoteDefinition } from '../types.ts';
+import { shortContactStep, shortStartStep } from './every-line.ts';
+
+export const generalDefinition: QuoteDefinition = {
+  line: 'general',
+  version: 1,
+  effectiveFrom: '2026-11-01',
+  title: 'Tell us what you need',
+  intro: 'Three short steps, about three minutes. In your own words; a licensed broker takes it from there.',
+  steps: [
+    {
+      id: 'need',
+      title: 'What you need',
+      minutes: 1,
+      questions: [
+        {
+          id: 'forWhom',
+          type: 'choice',
+          label: 'Who is it for?',
+          why: 'Insurance for people and for companies comes from different brokers.',
+          required: true,
+          sensitivity: 'S1',
+          options: [
+            { value: 'me', label: 'Me or my family' },
+            { value: 'business', label: 'A business' },
+            { value: 'group', label: 'A club, charity or other group' },
+          ],
+        },
+        {
+          id: 'need',
+          type: 'longText',
+          label: 'What would you like to insure, or to know?',
+          help: 'Please leave out card, bank, health care and social insurance numbers. Nobody needs them for a quote.',
+          why: 'So that we find a broker who knows about it.',
+          required: true,
+          sensitivity: 'S3',
+        },
+        {
+          id: 'currentlyInsured',
+          type: 'bool',
+          label: 'Is there insurance for it now?',
+          why: 'Your broker can then look for what is missing.',
+          required: true,
+          sensitivity: 'S1',
+          allowUnknown: true,
+        },
+      ],
+    },
+    shortStartStep,
+    shortContactStep,
+  ],
+};

@@ -1,0 +1,111 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isAlive } from '../../scripts/lib/lock.mjs';
+import { removeCluster } from '../../scripts/lib/postgres-cluster.ts';
+import { type Started, startScript } from './processes.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  // Made by root it would be closed to PostgreSQL's own user; that case works too, but elsewhere on the disk.
+  folder = mkdtempSync(path.join(tmpdir(), 'coverbridge-database-'));
+  chmodSync(folder, 0o755);
+  const first = hold();
+  expect(await first.says(/postgresql:.*\n/)).toContain('created');
+  await query(first, 'CREATE TABLE kept (word text)');
+  await end(first);
+});
+
+afterAll(async () => {
+  await removeCluster(folder);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a database whose owner was killed is taken over, and stopped by the one who took it', async () => {
+  const owner = hold();
+  await owner.says(/postgresql:.*\n/);
+  await query(owner, "INSERT INTO kept VALUES ('taken over')");
+  await kill(owner);
+  expect(isAlive(postmaster())).toBe(true);
+
+  const next = hold();
+  expect(await next.says(/postgresql:.*\n/)).toContain('already running');
+  expect(await words(next)).toContain('taken over');
+  const pid = postmaster();
+  await end(next);
+  expect(isAlive(pid)).toBe(false);
+});
+
+test('when owner and database were killed, a stale postmaster.pid does not hinder the next start and nothing committed is lost', async () => {
+  const owner = hold();
+  await owner.says(/postgresql:.*\n/);
+  await query(owner, "INSERT INTO kept VALUES ('committed')");
+  process.kill(postmaster(), 'SIGKILL');
+  await kill(owner);
+
+  const next = hold();
+  expect(await next.says(/postgresql:.*\n/)).toContain('started');
+  expect(await words(next)).toContain('committed');
+  await end(next);
+});
+
+test('a postmaster.pid whose number now belongs to another program is stale too', async () => {
+  const owner = hold();
+  await owner.says(/postgresql:.*\n/);
+  process.kill(postmaster(), 'SIGKILL');
+  await kill(owner);
+  const file = path.join(folder, 'database', 'cluster', 'postmaster.pid');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, String(process.pid)));
+
+  const next = hold();
+  expect(await next.says(/postgresql:.*\n/)).toContain('started');
+  await end(next);
+});
+
+test('two processes share one database, and the one who leaves last stops it', async () => {
+  const both = [hold(), hold()];
+  await Promise.all(both.map((each) => each.says(/postgresql:.*\n/)));
+  const [one, other] = both as [Started, Started];
+  const pid = postmaster();
+  await end(one);
+  expect(await words(other)).toBeDefined();
+  await end(other);
+  expect(isAlive(pid)).toBe(false);
+});
+
+function hold(): Started {
+  return startScript('tests/scripts/hold-database.ts', [folder]);
+}
+
+async function end(started: Started): Promise<void> {
+  started.child.kill('SIGTERM');
+  expect(await started.ended).toBe(0);
+}
+
+async function kill(started: Started): Promise<void> {
+  started.child.kill('SIGKILL');
+  await started.ended;
+}
+
+function postmaster(): number {
+  return Number(readFileSync(path.join(folder, 'database', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+async function query(started: Started, sql: string): Promise<Record<string, string>[]> {
+  const client = new pg.Client({ connectionString: /postgresql:\S+/.exec(started.output())?.[0] });
+  // The test kills the server under it.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function words(started: Started): Promise<string[]> {
+  return (await query(started, 'SELECT word FROM kept')).map((row) => row.word ?? '');
+}

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../scripts/lib/ports.ts';
+import { inRoot } from '../../scripts/lib/root.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+import { serverVariables } from './server-variables.ts';
+
+const PATIENCE_MS = 20_000;
+
+export interface ServerProcess {
+  url: string;
+  /** Holds `mail/*.eml`. */
+  dataDir: string;
+  database: TestDatabase;
+  /** Ends the process as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port, database and folder. */
+  restart(): Promise<void>;
+  /** Ends it in peace and removes its database and its files. */
+  stop(): Promise<void>;
+}
+
+/** The server as a process of its own (`src/server/main.ts`), for browsers and for tests that kill it. */
+export async function startServerProcess({
+  from = 'demo',
+  variables = {},
+}: {
+  from?: 'empty' | 'demo';
+  variables?: Record<string, string>;
+} = {}): Promise<ServerProcess> {
+  const [database, dataDir, port] = await Promise.all([
+    createTestDatabase({ from }),
+    mkdtemp(path.join(tmpdir(), 'coverbridge-server-')),
+    freePort(),
+  ]);
+  const url = `http://127.0.0.1:${port}`;
+  const env = { PATH: process.env.PATH, ...serverVariables(port, database.url, dataDir), ...variables };
+  let child = await launch(url, env);
+  return {
+    url,
+    dataDir,
+    database,
+    kill: () => end(child, 'SIGKILL'),
+    async restart() {
+      await end(child, 'SIGTERM');
+      child = await launch(url, env);
+    },
+    async stop() {
+      await end(child, 'SIGTERM');
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function launch(url: string, env: Record<string, string | undefined>): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', inRoot('src', 'server', 'main.ts')], {
+    cwd: inRoot(),
+    env: env as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let words = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      words = (words + chunk).slice(-4000);
+    });
+  }
+  const deadline = Date.now() + PATIENCE_MS;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const ready = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (ready?.ok) return child;
+    await sleep(50);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The server did not become ready at ${url}. Its last words:\n${words}`);
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill(signal);
+  await gone;
+}

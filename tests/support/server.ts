@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Env, readEnv } from '#server/env.ts';
+import { type Running, serve } from '#server/serve.ts';
+import { freePort } from '../../scripts/lib/ports.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+import { serverVariables } from './server-variables.ts';
+
+export interface TestServer {
+  url: string;
+  env: Env;
+  database: TestDatabase;
+  services: Running['services'];
+  /** Closes the server and removes its database and its files. */
+  stop(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  /** Which template the database is copied from; the demo people are there by default. */
+  from?: 'empty' | 'demo';
+  /** Environment variables on top of the test defaults. */
+  variables?: Record<string, string>;
+  /** What the server takes instead of its own: the clock, the log. */
+  overrides?: Parameters<typeof serve>[1];
+}
+
+/** The whole server inside the test's own process, on a free loopback port, with a database and a data folder of its own. */
+export async function startTestServer({
+  from = 'demo',
+  variables,
+  overrides,
+}: TestServerOptions = {}): Promise<TestServer> {
+  const [database, dataDir, port] = await Promise.all([
+    createTestDatabase({ from }),
+    mkdtemp(path.join(tmpdir(), 'coverbridge-server-')),
+    freePort(),
+  ]);
+  const env = readEnv({ ...serverVariables(port, database.url, dataDir), ...variables });
+  const running = await serve(env, overrides);
+  return {
+    url: running.url,
+    env,
+    database,
+    services: running.services,
+    async stop() {
+      await running.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import react from '@vitejs/plugin-react';
+import mantine from 'postcss-preset-mantine';
+import { defineConfig } from 'vite';
+
+/** The style sheets of the public site travel as one file; those of the theme as another, shared with the portals. */
+const SITE_STYLES = /\/src\/client\/(site|ui|features\/(contact|newsletter))\/.*\.css$/;
+const BASE_STYLES = /\/src\/client\/(fonts|ui\/theme)\/.*\.css$/;
+
+const clientBundles = {
+  // `site/styles.ts` exports the style sheets of pages that no client module imports; without this they would be dropped.
+  preserveEntrySignatures: 'strict' as const,
+  input: {
+    site: 'src/client/site/entry.ts',
+    styles: 'src/client/site/styles.ts',
+    base: 'src/client/ui/theme/base.ts',
+    portals: 'src/client/portals/entry.tsx',
+  },
+  output: {
+    codeSplitting: {
+      groups: [
+        { name: 'base-styles', test: BASE_STYLES, priority: 2 },
+        { name: 'site-styles', test: SITE_STYLES, priority: 1 },
+      ],
+    },
+  },
+};
+
+/** One file that renders every page; `scripts/build.ts` runs it and nothing serves it. */
+const prerenderBundle = {
+  input: { prerender: 'src/client/site/prerender.tsx' },
+  output: { codeSplitting: false },
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react()],
+  publicDir: false,
+  build: {
+    // light-dark() and popover are used as the browsers have them, so the code is not lowered further than those need.
+    target: isSsrBuild ? 'node24' : ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
+    outDir: isSsrBuild ? 'dist/prerender' : 'dist/client',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    ssrEmitAssets: true,
+    // Pictures and fonts stay files of their own: a data URL would be paid again on every page.
+    assetsInlineLimit: 0,
+    rolldownOptions: isSsrBuild ? prerenderBundle : clientBundles,
+  },
+  css: {
+    postcss: {
+      // The browser's own light-dark() follows `color-scheme`, which also works before any script has run.
+      plugins: [mantine({ features: { lightDarkFunction: false } })],
+    },
+  },
+}));

@@ -1,0 +1,35 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+// The server's code runs as Node runs it, through its own type stripping; only what holds JSX goes through Vite.
+const native = { experimental: { viteModuleRunner: false } };
+
+export default defineConfig({
+  test: {
+    globalSetup: ['tests/support/global-setup.ts'],
+    setupFiles: ['tests/support/quiet-console.ts'],
+    pool: 'forks',
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/{server,shared}/**/*.test.ts', 'tests/architecture.test.ts'],
+          ...native,
+        },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: { name: 'client', include: ['src/client/**/*.test.{ts,tsx}', 'tests/site/**/*.test.{ts,tsx}'] },
+      },
+      { extends: true, test: { name: 'api', include: ['tests/api/**/*.test.ts'], ...native } },
+      {
+        extends: true,
+        test: { name: 'scripts', include: ['tests/scripts/**/*.test.ts'], testTimeout: 120_000, ...native },
+      },
+    ],
+  },
+});
