@@ -8,7 +8,7 @@ const BASE_STYLES = /\/src\/client\/(fonts|ui\/theme)\/.*\.css$/;
 
 const clientBundles = {
   // `site/styles.ts` exports the style sheets of pages that no client module imports; without this they would be dropped.
-  preserveEntrySignatures: 'strict' as const,
+  preserveEntrySignatures: 'allow-extension' as const,
   input: {
     site: 'src/client/site/entry.ts',
     styles: 'src/client/site/styles.ts',
@@ -18,6 +18,8 @@ const clientBundles = {
   output: {
     codeSplitting: {
       groups: [
+        // Both the site and the portals run on it: one file for the cache, also from one release to the next.
+        { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
         { name: 'base-styles', test: BASE_STYLES, priority: 2 },
         { name: 'site-styles', test: SITE_STYLES, priority: 1 },
       ],

@@ -1,10 +1,9 @@
 import { buildWhenStale } from './lib/build-stamp.ts';
 import { runCommand } from './lib/command.ts';
-import { ensureDatabase } from './lib/embedded-database.ts';
 import { loadEnvironment, siteAddress } from './lib/environment.ts';
 import { generateClient } from './lib/generate.ts';
-import { migrate } from './lib/migrate.ts';
 import { assertPortFree } from './lib/ports.ts';
+import { prepareDatabase } from './lib/prepare-database.ts';
 import { duration, step } from './lib/steps.ts';
 
 // npm start: everything a fresh clone needs, then the server in this process.
@@ -15,24 +14,7 @@ await runCommand(async (shutdown) => {
   console.log(`\n${env.site.name}\n`);
   await step('Prisma client', generateClient);
   await step('Site', buildWhenStale);
-  if (env.databaseUrl === 'embedded') {
-    await step('PostgreSQL', async () => {
-      const database = await ensureDatabase({ dataDir: env.dataDir });
-      shutdown.add(database.stop);
-      env.databaseUrl = database.url;
-      return database.how;
-    });
-  }
-  await step('Migrations', async () => {
-    const applied = await migrate(env.databaseUrl);
-    return applied.length ? `applied ${applied.length}` : 'up to date';
-  });
-  if (!env.production) {
-    await step('Demo people and cases', async () => {
-      const { seedDemo } = await import('../prisma/seed/demo.ts');
-      await seedDemo(env.databaseUrl);
-    });
-  }
+  await prepareDatabase(env, shutdown);
   await step('Server', async () => {
     const { serve } = await import('#server/serve.ts');
     const running = await serve(env);

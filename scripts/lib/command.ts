@@ -11,6 +11,8 @@ export async function runCommand(main: (shutdown: Shutdown) => Promise<void>, si
   try {
     await main(shutdown);
   } catch (error) {
+    // Ctrl-C closed what the command was working with; the shutdown ends the process in a moment.
+    if (shutdown.isRunning) return;
     console.error(error instanceof SetupError ? `\n${error.message}\n` : error);
     process.exitCode = 1;
   }

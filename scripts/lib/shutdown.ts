@@ -21,6 +21,10 @@ export class Shutdown {
     });
   }
 
+  get isRunning(): boolean {
+    return this.#startedAt > 0;
+  }
+
   /** Adds a task that runs before those added earlier. */
   add(task: Task): void {
     this.#tasks.unshift(task);

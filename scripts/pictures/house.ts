@@ -12,8 +12,16 @@ function sash(x: number, y: number, width: number, height: number): string {
   return [
     rect(x - 0.16, y - 0.2, width + 0.32, height + 0.36, trim),
     rect(x, y, width, height, 'url(#lamplight)'),
-    path(`M${x} ${y}h${width * 0.3}q${-width * 0.04} ${height * 0.6} ${-width * 0.3} ${height * 0.9}Z`, '#fff4d6', 'opacity=".65"'),
-    path(`M${x + width} ${y}h${-width * 0.3}q${width * 0.04} ${height * 0.6} ${width * 0.3} ${height * 0.9}Z`, '#fff4d6', 'opacity=".65"'),
+    path(
+      `M${x} ${y}h${width * 0.3}q${-width * 0.04} ${height * 0.6} ${-width * 0.3} ${height * 0.9}Z`,
+      '#fff4d6',
+      'opacity=".65"',
+    ),
+    path(
+      `M${x + width} ${y}h${-width * 0.3}q${width * 0.04} ${height * 0.6} ${width * 0.3} ${height * 0.9}Z`,
+      '#fff4d6',
+      'opacity=".65"',
+    ),
     rect(mid - 0.05, y, 0.1, height, trim),
     rect(x, y + height / 2 - 0.06, width, 0.12, trim),
     rect(x - 0.28, y + height + 0.14, width + 0.56, 0.14, wall.board),
@@ -36,8 +44,24 @@ function wing(): string {
     rect(-7.75, -2.75, 1.5, 2.75, trim),
     rect(-7.58, -2.6, 1.16, 2.6, palette.ember),
     rect(-7.36, -2.35, 0.72, 0.85, 'url(#lamplight)'),
-    polygon([[-11.6, -3.4], [-9.6, -6.5], [-1.6, -6.5], [-2.2, -3.4]], roof.plain),
-    polygon([[-11.6, -3.4], [-9.6, -6.5], [-9.3, -6.5], [-11.2, -3.4]], roof.sun),
+    polygon(
+      [
+        [-11.6, -3.4],
+        [-9.6, -6.5],
+        [-1.6, -6.5],
+        [-2.2, -3.4],
+      ],
+      roof.plain,
+    ),
+    polygon(
+      [
+        [-11.6, -3.4],
+        [-9.6, -6.5],
+        [-9.3, -6.5],
+        [-11.2, -3.4],
+      ],
+      roof.sun,
+    ),
     rect(-8.6, -7.6, 1, 2.1, '#8a4a37'),
     rect(-7.9, -7.6, 0.3, 2.1, '#a86147'),
     rect(-8.75, -7.75, 1.3, 0.25, '#6d3829'),
@@ -57,16 +81,47 @@ function veranda(): string {
   return [
     rect(-11.6, -0.35, 8.7, 0.35, '#a38b6b'),
     rect(-11.6, -0.35, 8.7, 0.1, '#c7ae87'),
-    polygon([[-12, -2.5], [-11.2, -3.5], [-2.9, -3.5], [-2.9, -2.5]], roof.shade),
+    polygon(
+      [
+        [-12, -2.5],
+        [-11.2, -3.5],
+        [-2.9, -3.5],
+        [-2.9, -2.5],
+      ],
+      roof.shade,
+    ),
     rect(-12, -2.55, 9.1, 0.16, trim),
     ...posts,
     ...rails.map(([from, to]) => rect(from, -1.12, to - from, 0.11, trim)),
     ...balusters,
-    polygon([[-8.5, 0], [-8.2, -0.35], [-6.1, -0.35], [-5.8, 0]], '#b79d77'),
+    polygon(
+      [
+        [-8.5, 0],
+        [-8.2, -0.35],
+        [-6.1, -0.35],
+        [-5.8, 0],
+      ],
+      '#b79d77',
+    ),
     rect(-8.35, -0.19, 2.4, 0.05, '#8b7453'),
     // A rocking chair and a geranium by the door.
-    stroke([[-10.1, -0.4], [-10.1, -1.3]], '#6b4a34', 0.09),
-    stroke([[-10.1, -0.85], [-9.5, -0.85], [-9.45, -0.4]], '#6b4a34', 0.09),
+    stroke(
+      [
+        [-10.1, -0.4],
+        [-10.1, -1.3],
+      ],
+      '#6b4a34',
+      0.09,
+    ),
+    stroke(
+      [
+        [-10.1, -0.85],
+        [-9.5, -0.85],
+        [-9.45, -0.4],
+      ],
+      '#6b4a34',
+      0.09,
+    ),
     path('M-10.4 -.38q.5 .14 1.2 0', 'none', 'stroke="#6b4a34" stroke-width=".08"'),
     rect(-5.6, -0.72, 0.4, 0.38, '#a55a3a'),
     path('M-5.75 -.72q.1 -.5 .35 -.55q.4 0 .4 .55Z', '#4f7d55'),
@@ -76,17 +131,51 @@ function veranda(): string {
 
 function gable(): string {
   return [
-    polygon([[-3, 0], [-3, -5.6], [0.8, -9.2], [4.6, -5.6], [4.6, 0]], wall.sun),
+    polygon(
+      [
+        [-3, 0],
+        [-3, -5.6],
+        [0.8, -9.2],
+        [4.6, -5.6],
+        [4.6, 0],
+      ],
+      wall.sun,
+    ),
     boards(-3, 7.6, -0.5, -5.6),
-    polygon([[-3, 0], [-3, -5.6], [-1.9, -6.6], [-1.9, 0]], wall.shade, 'opacity=".45"'),
+    polygon(
+      [
+        [-3, 0],
+        [-3, -5.6],
+        [-1.9, -6.6],
+        [-1.9, 0],
+      ],
+      wall.shade,
+      'opacity=".45"',
+    ),
     sash(-1.6, -2.9, 1.5, 1.9),
     sash(1.7, -2.9, 1.5, 1.9),
     sash(-1.5, -5.7, 1.25, 1.6),
     sash(1.85, -5.7, 1.25, 1.6),
     rect(0.35, -7.6, 0.9, 0.9, trim),
     rect(0.47, -7.48, 0.66, 0.66, 'url(#lamplight)'),
-    polygon([[-3.6, -5.1], [0.8, -9.3], [0.8, -9.85], [-3.9, -5.35]], roof.shade),
-    polygon([[5.2, -5.1], [0.8, -9.3], [0.8, -9.85], [5.5, -5.35]], roof.sun),
+    polygon(
+      [
+        [-3.6, -5.1],
+        [0.8, -9.3],
+        [0.8, -9.85],
+        [-3.9, -5.35],
+      ],
+      roof.shade,
+    ),
+    polygon(
+      [
+        [5.2, -5.1],
+        [0.8, -9.3],
+        [0.8, -9.85],
+        [5.5, -5.35],
+      ],
+      roof.sun,
+    ),
     rect(-3, -0.3, 7.6, 0.3, '#9a9a90'),
   ].join('');
 }

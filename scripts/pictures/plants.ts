@@ -1,7 +1,7 @@
 /** What grows: spruce and poplar near enough to have branches, and ripe wheat at the viewer's feet. */
 import { mix } from './palette.ts';
 import { noise, type Random, random } from './random.ts';
-import { ellipse, type Point, path, polygon, rect, trace } from './svg.ts';
+import { ellipse, linear, type Point, path, polygon, rect, trace } from './svg.ts';
 
 export type Side = 'left' | 'right';
 
@@ -63,31 +63,87 @@ export function spruce(
   return parts.join('');
 }
 
-/** A rounded crown of leaves: lobes in shade, with lobes of light on the sun's side. */
-export function crown(x: number, foot: number, width: number, height: number, colour: string, light: string, seed: number): string {
+/** A rounded crown of leaves: lobes in shade, with lobes of light on the sun's side. For trees far away. */
+export function crown(
+  x: number,
+  foot: number,
+  width: number,
+  height: number,
+  colour: string,
+  light: string,
+  seed: number,
+): string {
   const chance = random(seed);
-  // A crown seen close needs more and smaller lobes than one on the horizon.
-  const count = width > 60 ? 26 : 9;
-  const size = width > 60 ? 0.62 : 1;
-  const lobes = Array.from({ length: count }, () => {
-    const up = chance.between(0.28, 0.82);
-    const across = chance.between(-0.42, 0.42) * Math.sin(Math.PI * (0.12 + up * 0.86)) ** 0.5;
-    return { x: x + across * width, y: foot - up * height, r: width * chance.between(0.17, 0.27) * size };
+  const lobes = Array.from({ length: 9 }, () => {
+    const [across, up] = [chance.between(-0.36, 0.36), chance.between(0.3, 0.78)];
+    return { x: x + across * width * (1.15 - up * 0.5), y: foot - up * height, r: width * chance.between(0.17, 0.27) };
   });
-  const trunk = width * 0.035;
-  const lit = lobes.filter((lobe) => lobe.x > x - width * 0.2);
   return [
-    polygon(
-      [
-        [x - trunk, foot],
-        [x - trunk * 0.5, foot - height * 0.5],
-        [x + trunk * 0.5, foot - height * 0.5],
-        [x + trunk, foot],
-      ],
-      mix(colour, '#2b1d14', 0.6),
-    ),
+    trunk(x, foot, width * 0.035, height * 0.5, mix(colour, '#2b1d14', 0.6)),
     ...lobes.map((lobe) => ellipse(lobe.x, lobe.y, lobe.r, lobe.r * 0.92, colour)),
-    ...lit.map((lobe) => ellipse(lobe.x + lobe.r * 0.22, lobe.y - lobe.r * 0.25, lobe.r * 0.62, lobe.r * 0.5, light, 'opacity=".38"')),
+    ...lobes.map((lobe) =>
+      ellipse(lobe.x + lobe.r * 0.22, lobe.y - lobe.r * 0.25, lobe.r * 0.62, lobe.r * 0.5, light, 'opacity=".42"'),
+    ),
+  ].join('');
+}
+
+function trunk(x: number, foot: number, half: number, tall: number, colour: string): string {
+  return polygon(
+    [
+      [x - half, foot],
+      [x - half * 0.5, foot - tall],
+      [x + half * 0.5, foot - tall],
+      [x + half, foot],
+    ],
+    colour,
+  );
+}
+
+/** A broad-leaved tree seen close: many small lobes, each rounded by its own light, the low ones in front. */
+export function leafyTree(
+  x: number,
+  foot: number,
+  width: number,
+  height: number,
+  colour: string,
+  light: string,
+  seed: number,
+  stem = 0.42,
+): string {
+  const chance = random(seed);
+  const middle = (1 + stem * 0.7) / 2;
+  const lobes = Array.from({ length: 64 }, () => {
+    const angle = chance.between(0, Math.PI * 2);
+    const out = chance.next() ** 0.6;
+    const r = width * chance.between(0.07, 0.13);
+    return {
+      x: x + Math.cos(angle) * out * width * 0.4,
+      y: foot - height * (middle + Math.sin(angle) * out * (1 - middle) * 0.82),
+      r,
+    };
+  }).sort((first, second) => first.y - second.y);
+  const top = foot - height;
+  const id = `leaf${seed}`;
+  const shades = [0, 1, 2].map((band) =>
+    linear(
+      `${id}-${band}`,
+      [
+        [0, mix(light, colour, 0.2 + band * 0.24)],
+        [0.5, mix(colour, light, 0.22 - band * 0.1)],
+        [1, mix(colour, '#0c241f', 0.12 + band * 0.16)],
+      ],
+      'x1=".8" y1="0" x2=".3" y2="1"',
+    ),
+  );
+  return [
+    ...shades,
+    trunk(x, foot, width * 0.03, height * 0.6, mix(colour, '#2b1d14', 0.7)),
+    ...lobes.map((lobe) => {
+      const down = (lobe.y - top) / height;
+      const away = (x - lobe.x) / width;
+      const band = Math.max(0, Math.min(2, Math.floor(down * 2.6 + away * 1.6)));
+      return ellipse(lobe.x, lobe.y, lobe.r, lobe.r * 0.86, `url(#${id}-${band})`);
+    }),
   ].join('');
 }
 

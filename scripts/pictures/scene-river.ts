@@ -160,7 +160,7 @@ function river(): string {
 function willows(left: Point[], right: Point[]): string {
   const chance = random(66);
   return Array.from({ length: 54 }, (_, i) => {
-    const at = 30 + Math.floor((1 - i / 54) * 86);
+    const at = 44 + Math.floor((1 - i / 54) * 72);
     const [bank, away] = i % 2 ? [left, -1] : [right, 1];
     const [x, y] = bank[at] ?? [0, 0];
     const size = ((y - floor) / 465) * chance.between(24, 44);
@@ -169,7 +169,7 @@ function willows(left: Point[], right: Point[]): string {
     return (
       ellipse(foot, y - size * 0.35, size, size * 0.5, colour) +
       ellipse(foot + size * 0.6, y - size * 0.2, size * 0.7, size * 0.34, colour) +
-      ellipse(foot + size * 0.25, y - size * 0.5, size * 0.5, size * 0.22, '#7da389', 'opacity=".28"')
+      ellipse(foot + size * 0.2, y - size * 0.52, size * 0.55, size * 0.26, mix(colour, '#7da389', 0.16))
     );
   }).join('');
 }

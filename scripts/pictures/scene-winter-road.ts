@@ -143,7 +143,12 @@ function forest(): string {
     if (!right && z < 230 && Math.abs(aside / z + 47 / 205) < 0.07) continue;
     stands.push({ aside, z, tall: chance.between(6, 13) });
   }
-  stands.push({ aside: 16.5, z: 27, tall: 12.5 }, { aside: 19.6, z: 30, tall: 9 }, { aside: -23, z: 34, tall: 11.5 }, { aside: -20, z: 42, tall: 8 });
+  stands.push(
+    { aside: 16.5, z: 27, tall: 12.5 },
+    { aside: 19.6, z: 30, tall: 9 },
+    { aside: -23, z: 34, tall: 11.5 },
+    { aside: -20, z: 42, tall: 8 },
+  );
   return stands
     .sort((first, second) => second.z - first.z)
     .map(({ aside, z, tall }, i) => {

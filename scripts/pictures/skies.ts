@@ -1,7 +1,7 @@
 /** Skies: the colours of the air, the chinook's arch of cloud, streaks, a hailstorm far away, and what flies or shines. */
 import { mix } from './palette.ts';
 import { noise, random } from './random.ts';
-import { ellipse, type Point, polygon, rect, type Stop, trace, vertical } from './svg.ts';
+import { ellipse, linear, type Point, path, polygon, rect, type Stop, trace, vertical } from './svg.ts';
 
 export function sky(width: number, height: number, list: readonly Stop[]): string {
   return vertical('sky', 0, height, list) + rect(0, 0, width, height, 'url(#sky)');
@@ -146,14 +146,62 @@ export function stars(width: number, height: number, count: number, seed: number
   }).join('');
 }
 
-/** The outline of a heaped cloud: a chain of rounded lobes along the top of an ellipse. */
-export function heap(x: number, y: number, width: number, height: number, lobes: number, seed: number): string {
+/** A thunderhead in a box 480 wide and 320 tall, the low sun on its right: rows of billows under a spreading anvil. */
+export function thunderhead(seed: number): string {
   const chance = random(seed);
-  return Array.from({ length: lobes }, (_, i) => {
-    const t = (i + 0.5) / lobes;
-    const cx = x + width * t;
-    const cy = y - height * Math.sin(Math.PI * t) ** 0.8 * chance.between(0.62, 0.92);
-    const r = (width / lobes) * chance.between(0.75, 1.25);
-    return `M${(cx - r).toFixed(1)} ${cy.toFixed(1)}a${r.toFixed(1)} ${r.toFixed(1)} 0 1 0 ${(2 * r).toFixed(1)} 0a${r.toFixed(1)} ${r.toFixed(1)} 0 1 0 ${(-2 * r).toFixed(1)} 0Z`;
-  }).join('');
+  const billows: { x: number; y: number; r: number }[] = [];
+  for (let row = 0; row < 9; row++) {
+    const down = row / 8;
+    const half = 96 + 128 * down ** 1.3;
+    const count = 4 + Math.round(down * 6);
+    for (let i = 0; i < count; i++) {
+      const across = count > 1 ? (i / (count - 1)) * 2 - 1 : 0;
+      const x = 250 + across * half * chance.between(0.86, 1.04);
+      billows.push({
+        x,
+        y: 108 + 190 * down + chance.between(-12, 12),
+        r: chance.between(28, 46) * (0.85 + down * 0.35),
+      });
+    }
+  }
+  const bands = ['#fff0da', '#f6d3b2', '#c7b3ae', '#8d929b', '#687d8a', '#566d7b'];
+  const shades = bands.map((lit, i) =>
+    linear(
+      `billow-${i}`,
+      [
+        [0, lit],
+        [0.55, mix(lit, bands[Math.min(i + 1, 5)] ?? lit, 0.75)],
+        [1, mix(bands[Math.min(i + 1, 5)] ?? lit, '#566d7b', 0.3)],
+      ],
+      'x1=".85" y1=".05" x2=".2" y2="1"',
+    ),
+  );
+  const anvil =
+    'M-70 92C20 44 170 28 330 34C440 38 560 56 660 84C600 94 520 98 452 104C410 110 380 124 366 150H132C120 124 92 110 52 104C10 98 -30 96 -70 92Z';
+  return [
+    ...shades,
+    linear('anvil', [
+      [0, '#fff4e2'],
+      [0.5, '#f8dcbd'],
+      [1, '#d9bfb0'],
+    ]),
+    polygon(
+      [
+        [60, 300],
+        [440, 300],
+        [360, 120],
+        [140, 120],
+      ],
+      '#8d929b',
+    ),
+    path(anvil, 'url(#anvil)'),
+    ...billows.map(({ x, y, r }) => {
+      const band = Math.max(0, Math.min(5, Math.round((y - 120) / 42 + (250 - x) / 110 + 0.6)));
+      return ellipse(x, y, r, r * 0.9, `url(#billow-${band})`);
+    }),
+    path(
+      'M20 312C40 288 110 296 240 296C380 296 450 290 476 312C462 326 360 330 246 330C130 330 36 326 20 312Z',
+      '#4f6675',
+    ),
+  ].join('');
 }

@@ -13,7 +13,10 @@ function wheel(x: number): string {
 export function pickupSide(body: string, shade: string, glass: string): string {
   return [
     ellipse(0, -0.01, 3, 0.16, '#14201d', 'opacity=".35"'),
-    path('M-2.75 -.45V-.98Q-2.7 -1.12 -2.5 -1.16L-1.35 -1.24L-.75 -1.88Q-.65 -1.96 -.5 -1.96H.62Q.75 -1.96 .76 -1.8L.8 -1.2H2.75V-.45Z', body),
+    path(
+      'M-2.75 -.45V-.98Q-2.7 -1.12 -2.5 -1.16L-1.35 -1.24L-.75 -1.88Q-.65 -1.96 -.5 -1.96H.62Q.75 -1.96 .76 -1.8L.8 -1.2H2.75V-.45Z',
+      body,
+    ),
     path('M-2.75 -.45V-.72H2.75V-.45Z', shade),
     path('M-1.1 -1.24L-.66 -1.74Q-.6 -1.8 -.5 -1.8H-.12V-1.24Z', glass),
     path('M0 -1.24V-1.8H.56Q.62 -1.8 .62 -1.74L.65 -1.24Z', glass),
@@ -35,7 +38,11 @@ export function bicycle(frame: string): string {
   const line = (data: string, width: number, colour = frame) =>
     path(data, 'none', `stroke="${colour}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`);
   return [
-    line('M-.9 -.34a.34 .34 0 1 0 .68 0a.34 .34 0 1 0 -.68 0M.22 -.34a.34 .34 0 1 0 .68 0a.34 .34 0 1 0 -.68 0', 0.05, '#1b2426'),
+    line(
+      'M-.9 -.34a.34 .34 0 1 0 .68 0a.34 .34 0 1 0 -.68 0M.22 -.34a.34 .34 0 1 0 .68 0a.34 .34 0 1 0 -.68 0',
+      0.05,
+      '#1b2426',
+    ),
     line('M-.56 -.34L-.3 -.82H.34L.02 -.34H-.56M-.3 -.82L.02 -.34M.56 -.34L.34 -.82L.3 -1', 0.055),
     line('M.16 -1.02H.4M-.42 -.92H-.2', 0.06, '#1b2426'),
     line('M-.34 -.9L-.3 -.82', 0.05),

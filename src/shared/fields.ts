@@ -8,15 +8,14 @@ import { z } from 'zod';
 const LINE_MAX = 200;
 const TEXT_MAX = 5_000;
 
-/** PostgreSQL text cannot hold NUL, and other control characters have no business in a name or a message. */
+/**
+ * PostgreSQL cannot hold NUL in text nor half a surrogate pair in JSON, and other control characters have no business in a
+ * name or a message. Tab, line feed and carriage return stay: they are typed.
+ */
+const UNSTORABLE = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
+
 function withoutControls(text: string): boolean {
-  // Tab, line feed and carriage return stay: they are typed.
-  for (const character of text) {
-    const code = character.charCodeAt(0);
-    if (code < 32 && code !== 9 && code !== 10 && code !== 13) return false;
-    if (code === 127) return false;
-  }
-  return true;
+  return !UNSTORABLE.test(text);
 }
 
 const CONTROLS = 'Please remove the characters that cannot be shown';

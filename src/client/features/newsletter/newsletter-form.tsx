@@ -66,7 +66,7 @@ export function NewsletterForm({ id, consent }: NewsletterFormProps) {
       onFocus={loadSubscribing}
       onPointerEnter={loadSubscribing}
     >
-      <Field id={id} label="Email Address" error={error}>
+      <Field id={id} label="Your email" error={error}>
         <div className={css.line}>
           <input
             {...fieldAttributes(id, { error })}

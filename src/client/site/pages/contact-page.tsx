@@ -16,18 +16,14 @@ function ContactPage() {
         </p>
       </PageIntro>
       <div className={css.columns}>
-        <section aria-labelledby="message-heading">
-          <h2 className={css.heading} id="message-heading">
-            Send a message
-          </h2>
+        <div>
+          <h2 className={css.heading}>Send a message</h2>
           <ContactFormIsland />
-        </section>
-        <section aria-labelledby="details-heading">
-          <h2 className={css.heading} id="details-heading">
-            Reach us
-          </h2>
+        </div>
+        <div>
+          <h2 className={css.heading}>Reach us</h2>
           <ContactDetails />
-        </section>
+        </div>
       </div>
     </>
   );

@@ -1,0 +1,60 @@
+/** Seeds the demo once: people, and licences that never run out while somebody looks. Never run in production. */
+
+import { connectDatabase, type Transaction } from '#server/db.ts';
+import { hashPassword } from '#server/features/auth/commands.ts';
+import { toE164 } from '#server/phone.ts';
+import { TERMS_VERSION } from '#shared/auth/schema.ts';
+import { DEMO_PASSWORD, licences, people } from './people.ts';
+
+async function seedPeople(tx: Transaction, passwordHash: string): Promise<void> {
+  await tx.user.createMany({
+    data: people.map((person) => ({
+      ...person,
+      usernameKey: person.username.toLowerCase(),
+      emailKey: person.email.toLowerCase(),
+      phoneE164: toE164(person.phone),
+      passwordHash,
+      emailVerifiedAt: new Date(),
+      termsVersion: TERMS_VERSION,
+      termsAcceptedAt: new Date(),
+    })),
+    skipDuplicates: true,
+  });
+}
+
+async function seedLicences(tx: Transaction): Promise<void> {
+  const users = await tx.user.findMany({
+    where: { username: { in: licences.map(({ username }) => username) } },
+    select: { id: true, username: true },
+  });
+  const licenceExpiresOn = new Date(Date.UTC(new Date().getUTCFullYear() + 2, 5, 30));
+  for (const { username, ...profile } of licences) {
+    const user = users.find((candidate) => candidate.username === username);
+    if (!user) continue;
+    const data = { ...profile, licenceExpiresOn };
+    await tx.brokerProfile.upsert({
+      where: { userId: user.id },
+      create: { userId: user.id, ...data },
+      update: { licenceExpiresOn },
+    });
+  }
+}
+
+/** Idempotent: what is there stays as it is. */
+export async function seedDemo(databaseUrl: string): Promise<void> {
+  const { db, close } = connectDatabase(databaseUrl, 2);
+  try {
+    if (
+      (await db.user.count({ where: { usernameKey: { in: people.map(({ username }) => username) } } })) ===
+      people.length
+    )
+      return;
+    const passwordHash = await hashPassword(DEMO_PASSWORD);
+    await db.$transaction(async (tx) => {
+      await seedPeople(tx, passwordHash);
+      await seedLicences(tx);
+    });
+  } finally {
+    await close();
+  }
+}

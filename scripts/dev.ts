@@ -1,0 +1,36 @@
+import { startApiProcess } from './lib/api-process.ts';
+import { runCommand } from './lib/command.ts';
+import { startDevServer } from './lib/dev-server.ts';
+import { loadEnvironment, siteAddress } from './lib/environment.ts';
+import { generateClient } from './lib/generate.ts';
+import { assertPortFree } from './lib/ports.ts';
+import { prepareDatabase } from './lib/prepare-database.ts';
+import { step } from './lib/steps.ts';
+
+// npm run dev: pages and styles change in the browser while you type; the API server starts anew when its sources change.
+await runCommand(async (shutdown) => {
+  const env = loadEnvironment();
+  const address = siteAddress(env.host, env.port);
+  await assertPortFree(env.host, env.port);
+
+  console.log(`\n${env.site.name}, development\n`);
+  await step('Prisma client', generateClient);
+  await prepareDatabase(env, shutdown);
+  const api = await startApiProcess({
+    ...process.env,
+    DATABASE_URL: env.databaseUrl,
+    SITE_URL: process.env.SITE_URL || address,
+    LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+  });
+  shutdown.add(api.stop);
+  await step('API server', async () => {
+    await api.port();
+  });
+  await step('Pages', async () => {
+    shutdown.add(await startDevServer(env.host, env.port, api.port));
+  });
+
+  console.log(`\n${address}    mails: ${address}/dev/mail    demo_client, demo_broker, demo_admin / Prairie-2026`);
+  console.log('Ctrl-C stops everything.\n');
+  await new Promise(() => undefined);
+}, 0);

@@ -1,0 +1,83 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { createServer as createVite, type ViteDevServer } from 'vite';
+import { inRoot } from './root.ts';
+
+type Prerender = typeof import('../../src/client/site/prerender.tsx');
+
+/** What the API server answers; everything else is a source file or a page. */
+const API = /^\/(api|dev|healthz|readyz)(\/|\?|$)/;
+const PRERENDER = '/src/client/site/prerender.tsx';
+
+/** Serves pages and sources through Vite, with hot reload, and passes API requests on. Answers how to close it. */
+export async function startDevServer(
+  host: string,
+  port: number,
+  apiPort: () => Promise<number>,
+): Promise<() => Promise<void>> {
+  const server = createServer((req, res) => {
+    if (API.test(req.url ?? '')) passOn(req, res, apiPort);
+    else vite.middlewares(req, res, () => answerPage(vite, req, res));
+  });
+  const vite = await createVite({
+    configFile: inRoot('vite.config.ts'),
+    root: inRoot(),
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return async () => {
+    server.closeAllConnections();
+    await vite.close();
+  };
+}
+
+/** While the API server starts anew the request waits for it; streams pass through as they come. */
+async function passOn(req: IncomingMessage, res: ServerResponse, apiPort: () => Promise<number>): Promise<void> {
+  try {
+    const port = await apiPort();
+    const onward = request(
+      { host: '127.0.0.1', port, path: req.url, method: req.method, headers: req.headers },
+      (answer) => {
+        res.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(res);
+        // A restart cuts the answer off in the middle.
+        answer.once('error', () => res.destroy());
+      },
+    );
+    onward.once('error', () =>
+      res.headersSent ? res.destroy() : unavailable(res, 'The API server ended before it answered.'),
+    );
+    res.once('close', () => onward.destroy());
+    req.pipe(onward);
+  } catch (error) {
+    unavailable(res, (error as Error).message);
+  }
+}
+
+function unavailable(res: ServerResponse, message: string): void {
+  res.writeHead(503, { 'content-type': 'application/json' }).end(JSON.stringify({ code: 'UNAVAILABLE', message }));
+}
+
+async function answerPage(vite: ViteDevServer, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const url = req.url ?? '/';
+  if (req.method !== 'GET' && req.method !== 'HEAD') {
+    res.writeHead(405).end();
+    return;
+  }
+  try {
+    const { renderPage, devAssets } = (await vite.ssrLoadModule(PRERENDER)) as Prerender;
+    const { status, html } = await renderPage(url, devAssets);
+    const page = await vite.transformIndexHtml(url, html);
+    res.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+  } catch (error) {
+    vite.ssrFixStacktrace(error as Error);
+    console.error(error);
+    const stack = String((error as Error).stack).replaceAll('<', '&lt;');
+    // Vite's client reloads this page when a file is mended.
+    const page = await vite.transformIndexHtml(url, `<!doctype html><title>Error</title><pre>${stack}</pre>`);
+    res.writeHead(500, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+  }
+}
