@@ -4,7 +4,9 @@
  * Run it again after changing a font's version: `node scripts/fonts.ts`.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { formatOutput } from './format-output.ts';
 
 const out = new URL('../src/client/fonts/', import.meta.url);
 const modules = new URL('../node_modules/@fontsource-variable/', import.meta.url);
@@ -227,3 +229,4 @@ ${faces.join('\n\n')}
 }
 `,
 );
+await formatOutput(fileURLToPath(new URL('fonts.css', out)));

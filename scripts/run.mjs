@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installPackages, pinnedNode } from './lib/install.mjs';
+import { whenNpmIsGone } from './lib/npm-parent.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const [command = '', ...args] = process.argv.slice(2);
@@ -38,16 +39,10 @@ const child = spawn(pinnedNode(root), ['--disable-warning=ExperimentalWarning', 
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 
-// npm killed with -9 passes no signal on; its child notices the new parent.
-const parent = process.ppid;
-const watch = setInterval(() => {
-  if (process.env.npm_lifecycle_event && process.ppid !== parent) child.kill('SIGTERM');
-}, 1000);
-watch.unref();
+whenNpmIsGone(() => child.kill('SIGTERM'));
 
 child.on('error', (error) => fail(`The pinned Node could not be started: ${error.message}`));
 child.on('exit', (code, signal) => {
-  clearInterval(watch);
   process.exit(code ?? (signal === 'SIGINT' ? 130 : signal === 'SIGKILL' ? 137 : 143));
 });
 

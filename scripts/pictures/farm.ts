@@ -1,7 +1,7 @@
 /** Things people built on the prairie, drawn in metres standing at the origin, y pointing down. */
-import { ellipse, group, path, polygon, rect, stroke } from './svg.ts';
+import { ellipse, path, polygon, rect, stroke } from './svg.ts';
 
-export type Paint = { lit: string; shade: string; roof: string; trim: string; window: string };
+type Paint = { lit: string; shade: string; roof: string; trim: string; window: string };
 
 /** A wooden grain elevator with its drive shed, the sun from the right. About 12 m wide and 25 m tall. */
 export function elevator(paint: Paint): string {
@@ -286,48 +286,4 @@ export function bale(face: string, side: string, core: string): string {
     ellipse(0, -0.8, 0.72, 0.8, face),
     ellipse(0, -0.8, 0.42, 0.48, core, 'opacity=".45"'),
   ].join('');
-}
-
-/** A pickup coming towards the viewer, 2 m wide, its lamps lit. */
-export function pickup(body: string, dark: string, glass: string): string {
-  return group([
-    ellipse(0, 0, 1.25, 0.14, '#14201d', 'opacity=".45"'),
-    rect(-0.95, -0.5, 0.36, 0.5, dark),
-    rect(0.59, -0.5, 0.36, 0.5, dark),
-    polygon(
-      [
-        [-0.82, -1.15],
-        [-0.66, -1.86],
-        [0.66, -1.86],
-        [0.82, -1.15],
-      ],
-      body,
-    ),
-    polygon(
-      [
-        [-0.72, -1.2],
-        [-0.58, -1.76],
-        [0.58, -1.76],
-        [0.72, -1.2],
-      ],
-      glass,
-    ),
-    polygon(
-      [
-        [-1, -0.3],
-        [-1, -1.05],
-        [-0.86, -1.2],
-        [0.86, -1.2],
-        [1, -1.05],
-        [1, -0.3],
-      ],
-      body,
-    ),
-    rect(-0.55, -0.92, 1.1, 0.36, dark),
-    rect(-1, -0.42, 2, 0.16, dark),
-    ellipse(-0.76, -0.76, 0.17, 0.14, '#fff8e2'),
-    ellipse(0.76, -0.76, 0.17, 0.14, '#fff8e2'),
-    rect(-1.2, -1.3, 0.2, 0.22, body),
-    rect(1, -1.3, 0.2, 0.22, body),
-  ]);
 }

@@ -2,7 +2,7 @@
 import { noise, random } from './random.ts';
 import { type Point, path, polygon, rect, trace, vertical } from './svg.ts';
 
-export type Ridge = {
+type Ridge = {
   seed: number;
   width: number;
   base: number;
@@ -28,7 +28,7 @@ export function hill(ridge: Ridge, bottom: number, fill: string): string {
   return polygon(points, fill);
 }
 
-export type Treeline = {
+type Treeline = {
   seed: number;
   from: number;
   to: number;

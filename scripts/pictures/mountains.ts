@@ -4,7 +4,7 @@ import { clip, type Point, path, polygon, type Stop, trace, vertical } from './s
 
 type Peak = { x: number; height: number; spread: number; seed: number };
 
-export type Range = {
+type Range = {
   id: string;
   seed: number;
   width: number;
@@ -71,7 +71,7 @@ function spineOf(range: Range, peak: Peak): Point[] {
 }
 
 /** Ribs of rock: slivers of shade that run down the lit face, and of light down the shaded one. */
-function ribs(range: Range, peak: Peak, spine: Point[], direction: 1 | -1): string {
+function ribs(peak: Peak, spine: Point[], direction: 1 | -1): string {
   const chance = random(peak.seed + 8 + direction);
   return spine
     .slice(1, 7)
@@ -114,8 +114,8 @@ function mountain(range: Range, peak: Peak, id: string): string {
     `<g clip-path="url(#${id})">`,
     range.snow ? polygon(snowCap(range, peak, skyline, range.snow.line), range.snow.colour) : '',
     polygon([apex, ...shaded, ...spine.toReversed()], range.shade, `opacity="${opacity}"`),
-    path(ribs(range, peak, spine, toSun), range.shade, `opacity="${opacity * 0.6}"`),
-    path(ribs(range, peak, spine, toSun === 1 ? -1 : 1), range.lit, 'opacity=".28"'),
+    path(ribs(peak, spine, toSun), range.shade, `opacity="${opacity * 0.6}"`),
+    path(ribs(peak, spine, toSun === 1 ? -1 : 1), range.lit, 'opacity=".28"'),
     '</g>',
     path(outline, `url(#${range.id}-haze)`),
   ].join('');

@@ -3,7 +3,7 @@ import { mix } from './palette.ts';
 import { noise, type Random, random } from './random.ts';
 import { ellipse, linear, type Point, path, polygon, rect, trace } from './svg.ts';
 
-export type Side = 'left' | 'right';
+type Side = 'left' | 'right';
 
 /** One tier of boughs: a ragged skirt below a point, its sunny half catching the light. */
 function tier(
@@ -172,7 +172,7 @@ export function shelterbelt(
   return trees.join('');
 }
 
-export type Stalks = {
+type Stalks = {
   seed: number;
   /** Where stems stand and how tall they are, in pixels. */
   stems: readonly { x: number; foot: number; height: number }[];

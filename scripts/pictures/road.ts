@@ -19,7 +19,7 @@ function piece(camera: Camera, course: Course, from: number, to: number, near: n
   return [...(ends[0] ?? []), ...(ends[1] ?? []).toReversed()];
 }
 
-export type RoadColours = { verge: string; surface: string; wear: string; edge: string; centre: string };
+type RoadColours = { verge: string; surface: string; wear: string; edge: string; centre: string };
 
 /** A two-lane road: gravel shoulders, worn wheel tracks, white edge lines, a dashed yellow centre line. */
 export function road(camera: Camera, course: Course, near: number, far: number, colours: RoadColours): string {

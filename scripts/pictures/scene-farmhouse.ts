@@ -20,8 +20,8 @@ function storm(): string {
     const slant = 40 + (i % 3) * 9;
     return polygon(
       [
-        [x, 352],
-        [x + 34, 352],
+        [x, 342],
+        [x + 34, 342],
         [x + 34 - slant, ground + 2],
         [x - slant, ground + 2],
       ],
@@ -30,7 +30,7 @@ function storm(): string {
     );
   });
   return [
-    vertical('hail', 350, ground, [
+    vertical('hail', 342, ground, [
       [0, '#5f7683', 0.8],
       [1, '#b3b3a8', 0.08],
     ]),
@@ -228,7 +228,7 @@ export function farmhouse(): string {
     land(),
     yard(),
     trees(),
-    ellipse(x - 90, y + 6, 330, 12, '#2c4f38', 'opacity=".35"'),
+    ellipse(x - 90, y + 6, 330, 12, '#2c4f38', 'opacity=".24"'),
     smoke(x - 8.1 * scale, y - 7.9 * scale),
     place(x, y, scale, house()),
     ...flowers,

@@ -7,7 +7,8 @@ import { dog, walker } from './people.ts';
 import { leafyTree } from './plants.ts';
 import { chinookArch, geese, sky } from './skies.ts';
 import { type Storefront, storefront, storefrontLight } from './storefront.ts';
-import { ellipse, glow, path, picture, place, polygon, rect, stroke, vertical } from './svg.ts';
+import { bench, lamp, planter } from './street-furniture.ts';
+import { ellipse, glow, picture, place, polygon, rect, stroke, vertical } from './svg.ts';
 import { bicycle, pickupSide } from './vehicles.ts';
 
 const [width, height, ground] = [1200, 800, 612];
@@ -224,38 +225,6 @@ function pavement(): string {
   ].join('');
 }
 
-/** A street lamp 190 px tall, lit. */
-function lamp(x: number, foot: number): string {
-  const iron = '#1c312d';
-  return [
-    ellipse(x, foot, 16, 4, '#14201d', 'opacity=".3"'),
-    polygon(
-      [
-        [x - 8, foot],
-        [x - 5, foot - 22],
-        [x + 5, foot - 22],
-        [x + 8, foot],
-      ],
-      iron,
-    ),
-    rect(x - 3, foot - 176, 6, 160, iron),
-    rect(x - 9, foot - 180, 18, 5, iron),
-    path(`M${x - 11} ${foot - 182}L${x - 8} ${foot - 208}H${x + 8}L${x + 11} ${foot - 182}Z`, '#fff1c6'),
-    path(`M${x - 12} ${foot - 207}Q${x} ${foot - 226} ${x + 12} ${foot - 207}Z`, iron),
-    glow(
-      x,
-      foot - 195,
-      90,
-      [
-        [0, '#fff4d2', 0.9],
-        [0.16, '#ffe6ab', 0.5],
-        [1, '#ffe6ab', 0],
-      ],
-      `lamp-${x}`,
-    ),
-  ].join('');
-}
-
 /** Bulbs on a wire across the gap between the lamps. */
 function lights(): string {
   const bulbs = Array.from({ length: 15 }, (_, i) => {
@@ -278,37 +247,6 @@ function lights(): string {
           `bulb-${i}`,
         ),
     ),
-  ].join('');
-}
-
-function planter(x: number): string {
-  const foot = ground + 44;
-  return [
-    ellipse(x, foot, 34, 5, '#14201d', 'opacity=".28"'),
-    polygon(
-      [
-        [x - 26, foot - 24],
-        [x + 26, foot - 24],
-        [x + 22, foot],
-        [x - 22, foot],
-      ],
-      '#7d5a3c',
-    ),
-    rect(x - 28, foot - 28, 56, 6, '#94704e'),
-    ...[-20, -9, 3, 14, 22].map((by, i) =>
-      ellipse(x + by, foot - 34 - (i % 2) * 6, 11, 10, i % 2 ? palette.spruceLight : '#3b7a5e'),
-    ),
-    ...[-18, -5, 8, 19].map((by, i) => ellipse(x + by, foot - 41 - (i % 2) * 5, 4, 4, i % 2 ? '#f2cf7f' : '#d8694b')),
-  ].join('');
-}
-
-function bench(x: number): string {
-  const foot = ground + 42;
-  return [
-    ellipse(x, foot, 46, 4, '#14201d', 'opacity=".28"'),
-    ...[-34, 30].map((by) => rect(x + by, foot - 40, 4, 40, '#1c312d')),
-    ...[-40, -31].map((up) => rect(x - 42, foot + up, 84, 6, '#a8713d')),
-    rect(x - 42, foot - 20, 84, 6, '#b98248'),
   ].join('');
 }
 
@@ -343,10 +281,10 @@ export function mainStreet(): string {
     lamp(582, ground + 40),
     lamp(766, ground + 40),
     lamp(168, ground + 40),
-    planter(96),
-    bench(262),
-    place(900, ground + 40, metre, bicycle('#2a6657')),
-    planter(1010),
+    planter(96, ground + 44),
+    bench(262, ground + 42),
+    place(918, ground + 40, metre, bicycle('#2a6657')),
+    planter(1010, ground + 44),
     place(452, ground + 44, metre, walker('#b4532a', '#2b3d45', '#c98d63', '#2a1c14')),
     place(506, ground + 45, metre, dog('#7a5334')),
     stroke(
@@ -359,6 +297,6 @@ export function mainStreet(): string {
       1.4,
     ),
     place(1084, ground + 42, metre, walker('#23473f', '#5a4a3a', '#e0ab82', '#7a4f2c'), true),
-    place(770, 736, 62, pickupSide(palette.spruceLight, '#174238', '#cfdcdc')),
+    place(680, 736, 62, pickupSide(palette.spruceLight, '#174238', '#cfdcdc')),
   ]);
 }

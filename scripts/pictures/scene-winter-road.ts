@@ -1,6 +1,6 @@
 /** Car insurance: a highway at dusk in winter, somebody on the way home with the lamps on. */
 import { type Camera, project, scaleAt } from './camera.ts';
-import { cottage, pickup } from './farm.ts';
+import { cottage } from './farm.ts';
 import { hill, mist, ridgeLine, treeline } from './hills.ts';
 import { mountains } from './mountains.ts';
 import { mix, palette } from './palette.ts';
@@ -9,6 +9,7 @@ import { noise, random } from './random.ts';
 import { type Course, fence, road, strip } from './road.ts';
 import { sky, stars, streaks } from './skies.ts';
 import { ellipse, glow, picture, place, polygon, rect, vertical } from './svg.ts';
+import { pickup } from './vehicles.ts';
 
 const [width, height, ground] = [1200, 800, 440];
 const camera: Camera = { horizon: ground, centre: 560, focal: 1050, eye: 4.4 };

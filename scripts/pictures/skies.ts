@@ -1,13 +1,13 @@
 /** Skies: the colours of the air, the chinook's arch of cloud, streaks, a hailstorm far away, and what flies or shines. */
 import { mix } from './palette.ts';
 import { noise, random } from './random.ts';
-import { ellipse, linear, type Point, path, polygon, rect, type Stop, trace, vertical } from './svg.ts';
+import { clip, ellipse, linear, type Point, path, polygon, rect, type Stop, trace, vertical } from './svg.ts';
 
 export function sky(width: number, height: number, list: readonly Stop[]): string {
   return vertical('sky', 0, height, list) + rect(0, 0, width, height, 'url(#sky)');
 }
 
-export type Arch = {
+type Arch = {
   seed: number;
   width: number;
   /** Lowest points of the cloud's edge at the sides and its highest, in pixels from the top. */
@@ -89,7 +89,7 @@ function archStreaks(arch: Arch, edge: (x: number) => number): string {
   }).join('');
 }
 
-export type Streaks = {
+type Streaks = {
   seed: number;
   width: number;
   from: number;
@@ -164,44 +164,66 @@ export function thunderhead(seed: number): string {
       });
     }
   }
-  const bands = ['#fff0da', '#f6d3b2', '#c7b3ae', '#8d929b', '#687d8a', '#566d7b'];
+  const bands = ['#fff0da', '#f6d3b2', '#cbb5ae', '#979a9f', '#768a96', '#647a88'];
   const shades = bands.map((lit, i) =>
     linear(
       `billow-${i}`,
       [
         [0, lit],
-        [0.55, mix(lit, bands[Math.min(i + 1, 5)] ?? lit, 0.75)],
-        [1, mix(bands[Math.min(i + 1, 5)] ?? lit, '#566d7b', 0.3)],
+        [0.5, mix(lit, bands[Math.min(i + 1, 5)] ?? lit, 0.7)],
+        [1, mix(bands[Math.min(i + 1, 5)] ?? lit, '#455d6c', 0.3 + i * 0.1)],
       ],
       'x1=".85" y1=".05" x2=".2" y2="1"',
     ),
   );
-  const anvil =
-    'M-70 92C20 44 170 28 330 34C440 38 560 56 660 84C600 94 520 98 452 104C410 110 380 124 366 150H132C120 124 92 110 52 104C10 98 -30 96 -70 92Z';
+  const base = 'M-200 -60H760V200C600 236 520 300 446 310C360 318 190 322 60 310C30 308 0 312 -20 318H-200Z';
   return [
     ...shades,
-    linear('anvil', [
-      [0, '#fff4e2'],
-      [0.5, '#f8dcbd'],
-      [1, '#d9bfb0'],
+    vertical('base', 240, 318, [
+      [0, '#455d6c', 0],
+      [1, '#455d6c', 0.8],
     ]),
+    clip('base-line', base),
+    anvil(seed + 1),
+    '<g clip-path="url(#base-line)">',
     polygon(
       [
         [60, 300],
         [440, 300],
-        [360, 120],
-        [140, 120],
+        [350, 110],
+        [150, 110],
       ],
       '#8d929b',
     ),
-    path(anvil, 'url(#anvil)'),
     ...billows.map(({ x, y, r }) => {
-      const band = Math.max(0, Math.min(5, Math.round((y - 120) / 42 + (250 - x) / 110 + 0.6)));
+      const band = Math.max(0, Math.min(5, Math.round((y - 128) / 46 + (250 - x) / 120 + 0.4)));
       return ellipse(x, y, r, r * 0.9, `url(#billow-${band})`);
     }),
     path(
-      'M20 312C40 288 110 296 240 296C380 296 450 290 476 312C462 326 360 330 246 330C130 330 36 326 20 312Z',
-      '#4f6675',
+      billows
+        .map(
+          ({ x, y, r }) =>
+            `M${(x - r).toFixed(1)} ${y.toFixed(1)}a${r.toFixed(1)} ${(r * 0.9).toFixed(1)} 0 1 0 ${(2 * r).toFixed(1)} 0a${r.toFixed(1)} ${(r * 0.9).toFixed(1)} 0 1 0 ${(-2 * r).toFixed(1)} 0Z`,
+        )
+        .join(''),
+      'url(#base)',
     ),
+    '</g>',
   ].join('');
+}
+
+/** The anvil: ice blown out along the top of the storm, in long fibres. */
+function anvil(seed: number): string {
+  const chance = random(seed);
+  return Array.from({ length: 46 }, (_, i) => {
+    const down = i / 45;
+    const y = 112 - 84 * down + chance.between(-5, 5);
+    const reach = chance.between(0.72, 1.06) * (230 + 250 * Math.sin(Math.PI * (0.15 + down * 0.62)));
+    const middle = 250 + 40 * down + chance.between(-70, 70);
+    const points = Array.from({ length: 21 }, (_, step): Point => {
+      const t = step / 10 - 1;
+      return [middle + reach * t, y - 10 * (1 - t * t)];
+    });
+    return wisp(points, chance.between(9, 17), mix('#dcc2b2', '#fff5e4', Math.min(1, down * 1.25)), 0.75);
+  }).join('');
 }

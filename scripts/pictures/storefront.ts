@@ -3,7 +3,7 @@ import { mix, palette } from './palette.ts';
 import { random } from './random.ts';
 import { ellipse, glow, linear, path, polygon, rect } from './svg.ts';
 
-export type Shop = 'bakery' | 'florist' | 'books' | 'tools' | 'tailor';
+type Shop = 'bakery' | 'florist' | 'books' | 'tools' | 'tailor';
 
 export type Storefront = {
   x: number;

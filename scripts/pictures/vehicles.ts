@@ -1,5 +1,5 @@
-/** Vehicles seen from the side, in metres, wheels on the origin's line. */
-import { ellipse, path, rect } from './svg.ts';
+/** Vehicles in metres, wheels on the origin's line. */
+import { ellipse, group, path, polygon, rect } from './svg.ts';
 
 function wheel(x: number): string {
   return [
@@ -47,4 +47,48 @@ export function bicycle(frame: string): string {
     line('M.16 -1.02H.4M-.42 -.92H-.2', 0.06, '#1b2426'),
     line('M-.34 -.9L-.3 -.82', 0.05),
   ].join('');
+}
+
+/** A pickup coming towards the viewer, 2 m wide, its lamps lit. */
+export function pickup(body: string, dark: string, glass: string): string {
+  return group([
+    ellipse(0, 0, 1.25, 0.14, '#14201d', 'opacity=".45"'),
+    rect(-0.95, -0.5, 0.36, 0.5, dark),
+    rect(0.59, -0.5, 0.36, 0.5, dark),
+    polygon(
+      [
+        [-0.82, -1.15],
+        [-0.66, -1.86],
+        [0.66, -1.86],
+        [0.82, -1.15],
+      ],
+      body,
+    ),
+    polygon(
+      [
+        [-0.72, -1.2],
+        [-0.58, -1.76],
+        [0.58, -1.76],
+        [0.72, -1.2],
+      ],
+      glass,
+    ),
+    polygon(
+      [
+        [-1, -0.3],
+        [-1, -1.05],
+        [-0.86, -1.2],
+        [0.86, -1.2],
+        [1, -1.05],
+        [1, -0.3],
+      ],
+      body,
+    ),
+    rect(-0.55, -0.92, 1.1, 0.36, dark),
+    rect(-1, -0.42, 2, 0.16, dark),
+    ellipse(-0.76, -0.76, 0.17, 0.14, '#fff8e2'),
+    ellipse(0.76, -0.76, 0.17, 0.14, '#fff8e2'),
+    rect(-1.2, -1.3, 0.2, 0.22, body),
+    rect(1, -1.3, 0.2, 0.22, body),
+  ]);
 }

@@ -25,7 +25,7 @@ export type Live = {
 
 /** Announces news of a topic when the transaction commits. */
 export async function announce(tx: Transaction, topic: Topic): Promise<void> {
-  await tx.$queryRaw`SELECT pg_notify(${CHANNEL}, ${topic})`;
+  await tx.$queryRaw`SELECT pg_notify(${CHANNEL}, ${topic})::text`;
 }
 
 export async function openLive(databaseUrl: string, log: Log): Promise<Live> {

@@ -18,6 +18,8 @@ export interface PageHead {
   crumbs?: Crumb[];
   /** The social picture, from the root of the site. */
   image?: string;
+  /** Pictures of the first screen, fetched with the document; the browser takes the one whose media holds. */
+  preloads?: { media: string; srcSet: string; sizes: string }[];
   /** JSON-LD beside the web page and its breadcrumbs. */
   structuredData?: Record<string, unknown>[];
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { fullTitle, type PageHead, structuredData } from '#client/lib/seo.ts';
 import type { SiteProfile } from '#shared/site.ts';
 import type { SiteAssets } from './assets.ts';
+import { IconLinks } from './icon-links.tsx';
 import { speculationRules } from './inline/speculation.ts';
-import favicon from './favicon.svg';
 import { JsonScript } from './json-script.tsx';
 import { SiteFooter } from './layout/site-footer.tsx';
 import { SiteHeader } from './layout/site-header.tsx';
@@ -33,9 +33,21 @@ export function SiteDocument({ head, site, assets, path, children }: DocumentPro
         <meta name="geo.placename" content={site.region} />
         <meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0e1815" media="(prefers-color-scheme: dark)" />
-        <link rel="icon" type="image/svg+xml" href={favicon} />
+        <IconLinks />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}
         <script data-entry={assets.entry} dangerouslySetInnerHTML={{ __html: assets.firstScript }} />
+        {head.preloads?.map(({ media, srcSet, sizes }) => (
+          <link
+            key={media}
+            rel="preload"
+            as="image"
+            type="image/avif"
+            media={media}
+            imageSrcSet={srcSet}
+            imageSizes={sizes}
+            fetchPriority="high"
+          />
+        ))}
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

@@ -1,7 +1,7 @@
 /** The document of an area behind a sign-in: the loading shell, and the application fetched at once. */
 import type { SiteProfile } from '#shared/site.ts';
 import type { SiteAssets } from './assets.ts';
-import favicon from './favicon.svg';
+import { IconLinks } from './icon-links.tsx';
 import { JsonScript } from './json-script.tsx';
 
 export function PortalDocument({ site, assets }: { site: SiteProfile; assets: SiteAssets }) {
@@ -15,7 +15,7 @@ export function PortalDocument({ site, assets }: { site: SiteProfile; assets: Si
         <meta name="description" content={`Sign in to ${site.name}.`} />
         <meta name="robots" content="noindex" />
         <meta name="geo.region" content={site.regionCode} />
-        <link rel="icon" type="image/svg+xml" href={favicon} />
+        <IconLinks />
         {/* Without an entry the inline script only chooses the colour scheme. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: assets.firstScript }} />

@@ -3,9 +3,9 @@ import { ApiError } from '#client/lib/api-error.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import buttons from '#client/ui/button.module.css';
 import { ErrorSummary } from '#client/ui/error-summary.tsx';
+import field from '#client/ui/field.module.css';
 import { Field } from '#client/ui/field.tsx';
 import { fieldAttributes } from '#client/ui/field-attributes.ts';
-import field from '#client/ui/field.module.css';
 import type { Issue } from '#shared/errors.ts';
 import css from './contact-form.module.css';
 

@@ -1,7 +1,7 @@
 /** What the contact form needs once somebody uses it: the schema and the call. Imported when the form is approached. */
 import { api, toApiError } from '#client/lib/api.ts';
-import { type Issue, issuesFrom } from '#shared/errors.ts';
 import { type SubmitContactInput, submitContactInputSchema } from '#shared/contact/schema.ts';
+import { type Issue, issuesFrom } from '#shared/errors.ts';
 
 type Checked = { data: SubmitContactInput; issues?: undefined } | { data?: undefined; issues: Issue[] };
 

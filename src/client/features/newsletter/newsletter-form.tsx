@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#client/lib/api-error.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import buttons from '#client/ui/button.module.css';
+import field from '#client/ui/field.module.css';
 import { Field } from '#client/ui/field.tsx';
 import { fieldAttributes } from '#client/ui/field-attributes.ts';
-import field from '#client/ui/field.module.css';
 import css from './newsletter-form.module.css';
 
 const loadSubscribing = () => import('./subscribe.ts');

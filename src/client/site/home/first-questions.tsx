@@ -5,12 +5,12 @@ import { FaqList } from '../layout/faq-list.tsx';
 import { Section } from '../layout/section.tsx';
 import css from './first-questions.module.css';
 
-/** The home page shows five and opens three: the specification's three first, the rest of the published ones folded away. */
 const SHOWN = 3;
 
+/** The first three questions, one open at a time, and the way to all of them. */
 export function FirstQuestions() {
   return (
-    <Section id="questions" tone="band" heading="Questions people ask first">
+    <Section id="questions" tone="band" layout="split" heading="Questions people ask first">
       <div className={css.columns}>
         <FaqList items={faqItems.slice(0, SHOWN)} />
         <p>

@@ -1,5 +1,6 @@
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import buttons from '#client/ui/button.module.css';
+import { Picture } from '#client/ui/picture.tsx';
 import { paths } from '#shared/paths.ts';
 import css from './hero.module.css';
 
@@ -8,6 +9,9 @@ export function Hero() {
   const { region } = useSiteProfile();
   return (
     <section className={css.hero} aria-labelledby="hero-heading">
+      <div className={css.landscape}>
+        <Picture name="hero" mobile="hero-mobile" sizes="100vw" urgent />
+      </div>
       <div className={css.words}>
         <h1 className={css.heading} id="hero-heading">
           Compare insurance rates across {region}
@@ -20,12 +24,11 @@ export function Hero() {
           <a className={buttons.primary} href={paths.getQuote}>
             Get a Free Quote
           </a>
-          <a className={buttons.secondary} href={paths.about}>
+          <a className={`${buttons.secondary} ${css.second}`} href={paths.about}>
             Learn More About Our Services
           </a>
         </div>
       </div>
-      <div className={css.window} />
     </section>
   );
 }

@@ -1,14 +1,26 @@
 import { IconArrowRight, IconCheck } from '@tabler/icons-react';
+import type { PictureName } from '#client/pictures/pictures.ts';
+import { LazyPicture } from '#client/ui/lazy-picture.tsx';
 import type { Service } from '#shared/content/services.ts';
 import css from './solution-card.module.css';
 
 const SHOWN_FEATURES = 2;
 
+interface SolutionCardProps {
+  service: Service;
+  href: string;
+  picture: PictureName;
+}
+
 /** A service with its picture, its first two features and the way to its page. */
-export function SolutionCard({ service, href }: { service: Service; href: string }) {
+export function SolutionCard({ service, href, picture }: SolutionCardProps) {
   return (
     <li className={css.card}>
-      <div className={css.picture} />
+      <LazyPicture
+        className={css.picture}
+        name={picture}
+        sizes="(min-width: 1200px) 350px, (min-width: 720px) 33vw, 90vw"
+      />
       <div className={css.body}>
         <h3 className={css.name}>{service.name}</h3>
         <p className={css.description}>{service.description}</p>

@@ -1,3 +1,4 @@
+import type { PictureName } from '#client/pictures/pictures.ts';
 import buttons from '#client/ui/button.module.css';
 import { type ServiceId, serviceOf } from '#shared/content/services.ts';
 import { paths } from '#shared/paths.ts';
@@ -5,7 +6,7 @@ import { Section } from '../layout/section.tsx';
 import { SolutionCard } from './solution-card.tsx';
 import css from './solutions.module.css';
 
-const shown: { id: ServiceId; href: string }[] = [
+const shown: { id: ServiceId & PictureName; href: string }[] = [
   { id: 'auto', href: paths.insurance('auto') },
   { id: 'business', href: paths.business },
   { id: 'home', href: paths.insurance('home') },
@@ -21,7 +22,7 @@ export function Solutions() {
     >
       <ul className={css.cards}>
         {shown.map(({ id, href }) => (
-          <SolutionCard key={id} service={serviceOf(id)} href={href} />
+          <SolutionCard key={id} service={serviceOf(id)} href={href} picture={id} />
         ))}
       </ul>
       <p className={css.all}>

@@ -7,6 +7,7 @@ export function Stories() {
   return (
     <Section
       id="stories"
+      layout="split"
       heading="What asking can look like"
       intro="Sample stories, written to show how the service works. They are not reviews by real customers."
     >

@@ -1,8 +1,8 @@
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Testimonial } from '#shared/content/testimonials.ts';
-import { TestimonialSlide } from './testimonial-slide.tsx';
 import css from './testimonial-carousel.module.css';
+import { TestimonialSlide } from './testimonial-slide.tsx';
 
 /** Long enough to read the longest story twice. */
 const INTERVAL = 9000;
@@ -111,11 +111,7 @@ export function TestimonialCarousel({ stories }: { stories: readonly Testimonial
           <span className="visually-hidden">Next story</span>
         </button>
         <button className={css.control} type="button" onClick={() => setPlaying(!playing)}>
-          {playing ? (
-            <IconPlayerPause size={20} aria-hidden="true" />
-          ) : (
-            <IconPlayerPlay size={20} aria-hidden="true" />
-          )}
+          {playing ? <IconPlayerPause size={20} aria-hidden="true" /> : <IconPlayerPlay size={20} aria-hidden="true" />}
           <span className="visually-hidden">{playing ? 'Pause the stories' : 'Play the stories'}</span>
         </button>
       </div>

@@ -33,6 +33,21 @@
   window.addEventListener('scroll', onScroll, { passive: true });
   document.addEventListener('DOMContentLoaded', onScroll);
 
+  // Pictures below the first screen wait in a noscript and are unpacked within 100 px of it.
+  document.addEventListener('DOMContentLoaded', () => {
+    const near = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (!isIntersecting) continue;
+          near.unobserve(target);
+          target.innerHTML = target.firstElementChild.textContent;
+        }
+      },
+      { rootMargin: '100px' },
+    );
+    for (const frame of document.querySelectorAll('[data-lazy-picture]')) near.observe(frame);
+  });
+
   // The first input asks for the application at once. A press on a button that nobody listens to yet, and a form sent
   // before its code is there, are held and repeated when their island is live.
   const first = { input: false, held: [], wake: undefined };

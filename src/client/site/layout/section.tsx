@@ -7,21 +7,23 @@ interface SectionProps {
   heading: string;
   intro?: string;
   tone?: 'plain' | 'band';
+  /** `split` puts the heading beside the content where there is room. */
+  layout?: 'stacked' | 'split';
   children: ReactNode;
 }
 
 /** A band of the page with its heading and, if it needs one, a sentence under it. */
-export function Section({ id, heading, intro, tone = 'plain', children }: SectionProps) {
+export function Section({ id, heading, intro, tone = 'plain', layout = 'stacked', children }: SectionProps) {
   return (
     <section className={css.section} id={id} data-tone={tone} aria-labelledby={`${id}-heading`}>
-      <div className={css.inner}>
+      <div className={css.inner} data-layout={layout}>
         <div className={css.head}>
           <h2 className={css.heading} id={`${id}-heading`}>
             {heading}
           </h2>
           {intro && <p className={css.intro}>{intro}</p>}
         </div>
-        {children}
+        <div className={css.content}>{children}</div>
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
-import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { weekdayHours } from '#client/lib/opening-hours.ts';
+import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { newsletterConsent } from '#shared/newsletter/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { Island } from '../island.tsx';
@@ -21,7 +21,9 @@ export function SiteFooter() {
               <h2 className={css.newsletterHeading} id="newsletter-heading">
                 Insurance in Alberta, in plain words
               </h2>
-              <p className={css.muted}>One mail a month about rules that change, seasons that matter and questions to ask.</p>
+              <p className={css.muted}>
+                One mail a month about rules that change, seasons that matter and questions to ask.
+              </p>
             </div>
             <Island name="newsletter-form" props={{ id: 'newsletter', consent: newsletterConsent.text }} />
           </section>

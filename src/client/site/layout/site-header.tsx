@@ -5,8 +5,8 @@ import { paths } from '#shared/paths.ts';
 import { mainNavigation, portalNavigation } from '../navigation.ts';
 import { HeaderMenu } from './header-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { SiteName } from './site-name.tsx';
 import css from './site-header.module.css';
+import { SiteName } from './site-name.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 /**

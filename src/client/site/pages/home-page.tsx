@@ -1,4 +1,6 @@
 import { faqPage, localBusiness } from '#client/lib/seo.ts';
+import { pictures } from '#client/pictures/pictures.ts';
+import { DESKTOP_MEDIA, MOBILE_MEDIA, srcSet } from '#client/ui/picture.tsx';
 import { faqItems } from '#shared/content/faq.ts';
 import { CallToAction } from '../home/call-to-action.tsx';
 import { ContactSection } from '../home/contact-section.tsx';
@@ -33,6 +35,10 @@ export const homePage: LoadedPage = {
     title: `Compare insurance in ${site.region} with licensed brokers`,
     description: `Answer once and let a licensed broker partner compare insurers for you: auto, home, business, life, travel and Super Visa insurance across ${site.region}.`,
     canonical: '/',
+    preloads: [
+      { media: MOBILE_MEDIA, srcSet: srcSet(pictures['hero-mobile'].avif), sizes: '100vw' },
+      { media: DESKTOP_MEDIA, srcSet: srcSet(pictures.hero.avif), sizes: '100vw' },
+    ],
     structuredData: [
       {
         '@context': 'https://schema.org',

@@ -1,0 +1,114 @@
+/** Options while they are being typed: every field is text, so that half an amount or half a date is kept as it is. */
+import { z } from 'zod';
+import type { PublishOptionsInput } from '#shared/cases/option-schema.ts';
+import type { CaseType } from '#shared/cases/schema.ts';
+import type { QuoteOption } from '#shared/cases/views.ts';
+import { centsFromText } from './money-text.ts';
+import { startingCoverages } from './starting-coverages.ts';
+
+const coverageDraftSchema = z.object({
+  key: z.string(),
+  name: z.string(),
+  limit: z.string(),
+  deductible: z.string(),
+  note: z.string(),
+});
+export type CoverageDraft = z.infer<typeof coverageDraftSchema>;
+
+const optionDraftSchema = z.object({
+  key: z.string(),
+  insurer: z.string(),
+  premium: z.string(),
+  term: z.string(),
+  coverages: z.array(coverageDraftSchema),
+  exclusions: z.string(),
+  validUntil: z.string(),
+  note: z.string(),
+});
+export type OptionDraft = z.infer<typeof optionDraftSchema>;
+
+export const optionsDraftSchema = z.object({ options: z.array(optionDraftSchema), message: z.string() });
+export type OptionsDraft = z.infer<typeof optionsDraftSchema>;
+
+export function emptyCoverage(name = ''): CoverageDraft {
+  return { key: crypto.randomUUID(), name, limit: '', deductible: '', note: '' };
+}
+
+export function emptyOption(type: CaseType): OptionDraft {
+  return {
+    key: crypto.randomUUID(),
+    insurer: '',
+    premium: '',
+    term: 'annual',
+    coverages: startingCoverages[type].map(emptyCoverage),
+    exclusions: '',
+    validUntil: '',
+    note: '',
+  };
+}
+
+export function emptyOptions(type: CaseType): OptionsDraft {
+  return { options: [emptyOption(type)], message: '' };
+}
+
+/** The same option again without its premium: what differs must be typed, so that a copy is never sent by accident. */
+export function copyOption(option: OptionDraft): OptionDraft {
+  return {
+    ...option,
+    key: crypto.randomUUID(),
+    premium: '',
+    coverages: option.coverages.map((coverage) => ({ ...coverage, key: crypto.randomUUID() })),
+  };
+}
+
+function textFromCents(cents: number | null): string {
+  return cents === null ? '' : (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
+}
+
+/** An option that was sent before, to be changed and sent again. Its last day is typed anew. */
+export function draftFromOption({
+  insurer,
+  premiumCents,
+  term,
+  coverages,
+  exclusions,
+  note,
+}: QuoteOption): OptionDraft {
+  return {
+    key: crypto.randomUUID(),
+    insurer,
+    premium: textFromCents(premiumCents),
+    term,
+    coverages: coverages.map((coverage) => ({
+      key: crypto.randomUUID(),
+      name: coverage.name,
+      limit: textFromCents(coverage.limitCents),
+      deductible: textFromCents(coverage.deductibleCents),
+      note: coverage.note ?? '',
+    })),
+    exclusions: exclusions ?? '',
+    validUntil: '',
+    note: note ?? '',
+  };
+}
+
+/** What is sent, before the schema has looked at it: the schema's names, amounts in cents. */
+export function draftToInput(draft: OptionsDraft): Record<'options' | 'message', unknown> {
+  return {
+    message: draft.message,
+    options: draft.options.map(({ insurer, premium, term, coverages, exclusions, validUntil, note }) => ({
+      insurer,
+      premiumCents: centsFromText(premium),
+      term,
+      coverages: coverages.map(({ name, limit, deductible, note: remark }) => ({
+        name,
+        limitCents: centsFromText(limit),
+        deductibleCents: centsFromText(deductible),
+        note: remark,
+      })),
+      exclusions,
+      validUntil,
+      note,
+    })),
+  } satisfies Record<keyof Pick<PublishOptionsInput, 'options' | 'message'>, unknown>;
+}

@@ -1,0 +1,85 @@
+/**
+ * The one stream of a tab: what happens on the server is written into the cache, so that every screen shows it at once.
+ * Mounted by the layout of each portal and nowhere else, because a browser opens only six connections over HTTP/1.1.
+ */
+import { useEffect, useRef } from 'react';
+import type { LiveEvent } from '#shared/live/schema.ts';
+import type { Message } from '#shared/messages/schema.ts';
+import type { Notification } from '#shared/notifications/schema.ts';
+import { toApiError } from './api.ts';
+import { trpc } from './trpc.tsx';
+
+type Utils = ReturnType<typeof trpc.useUtils>;
+
+/** Puts a message where it belongs; one that is there already changes nothing. */
+export function withMessage<List extends { messages: Message[] }>(list: List, message: Message): List {
+  if (list.messages.some(({ seq }) => seq === message.seq)) return list;
+  return { ...list, messages: [...list.messages, message].toSorted((a, b) => a.seq - b.seq) };
+}
+
+function applyNotification(utils: Utils, notification: Notification): void {
+  utils.notifications.list.setData({}, (list) => {
+    if (!list || list.notifications.some(({ seq }) => seq === notification.seq)) return list;
+    return {
+      ...list,
+      notifications: [notification, ...list.notifications],
+      unread: list.unread + (notification.read ? 0 : 1),
+    };
+  });
+  // A notification tells of a case that moved: lists show another order, or another status.
+  void utils.cases.list.invalidate();
+}
+
+function applyCaseEvent(utils: Utils, event: Extract<LiveEvent, { kind: 'case' }>): void {
+  const { caseId, entry, message } = event;
+  utils.cases.timeline.setData({ caseId }, (timeline) => {
+    if (!timeline || timeline.entries.some(({ seq }) => seq === entry.seq)) return timeline;
+    return { ...timeline, entries: [...timeline.entries, entry].toSorted((a, b) => a.seq - b.seq) };
+  });
+  if (message) utils.messages.list.setData({ caseId }, (list) => list && withMessage(list, message));
+  // Status, next step, options and what is allowed are the server's words: asked again, not guessed.
+  if (event.type !== 'note_added') void utils.cases.get.invalidate({ caseId });
+  void utils.cases.list.invalidate();
+}
+
+function apply(utils: Utils, event: LiveEvent): void {
+  if (event.kind === 'notification') applyNotification(utils, event.notification);
+  if (event.kind === 'case') applyCaseEvent(utils, event);
+  if (event.kind === 'seen') {
+    const { caseId, seenSeq } = event;
+    utils.messages.list.setData({ caseId }, (list) => list && { ...list, seenSeq });
+  }
+}
+
+/**
+ * Keeps the portal live, for one case too while it is on screen. A cut connection resumes by itself where it was cut.
+ * Answers whether the stream is open.
+ */
+export function useLive(caseId?: string): boolean {
+  const utils = trpc.useUtils();
+  const started = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another case is another stream, which starts anew
+  useEffect(() => {
+    started.current = false;
+  }, [caseId]);
+
+  const subscription = trpc.live.watch.useSubscription(caseId ? { caseId } : {}, {
+    onStarted() {
+      if (started.current) return;
+      started.current = true;
+      // A new stream begins at what is newest now; what happened between the first fetch and now is fetched again.
+      void utils.notifications.list.invalidate();
+      if (!caseId) return;
+      void utils.messages.list.invalidate({ caseId });
+      void utils.cases.get.invalidate({ caseId });
+      void utils.cases.timeline.invalidate({ caseId });
+    },
+    onData({ data }) {
+      apply(utils, data);
+    },
+    onError(error) {
+      if (toApiError(error).status === 401) void utils.auth.session.invalidate();
+    },
+  });
+  return subscription.status === 'pending';
+}

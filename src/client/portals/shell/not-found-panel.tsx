@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { IconMapOff } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { useSiteProfile } from '#client/lib/site-profile.tsx';
+import { paths } from '#shared/paths.ts';
+import { Panel } from './panel.tsx';
+
+/** An unknown address, or a case that is none of the viewer's: the two look the same on purpose. */
+export function NotFoundPanel({ home }: { home: string }) {
+  const site = useSiteProfile();
+  return (
+    <Panel
+      icon={<IconMapOff size={36} stroke={1.5} aria-hidden="true" />}
+      title="Page Not Found"
+      actions={
+        <>
+          <Button component={Link} to={home}>
+            Go to your dashboard
+          </Button>
+          <Button component="a" href={paths.home} variant="default">
+            Website Home
+          </Button>
+        </>
+      }
+    >
+      <p>There is nothing at this address, or it belongs to somebody else. Check the link, or start from your dashboard.</p>
+      <p>
+        <small>{site.legalNotice}</small>
+      </p>
+    </Panel>
+  );
+}

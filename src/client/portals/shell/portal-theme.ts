@@ -1,0 +1,36 @@
+/** Mantine in the colours of the tokens: what the portals add to the theme they share with nobody else. */
+import { Badge, Button, type CSSVariablesResolver, createTheme, Input, Loader, mergeThemeOverrides } from '@mantine/core';
+import { mantineTheme } from '#client/ui/theme/mantine-theme.ts';
+
+export const portalTheme = mergeThemeOverrides(
+  mantineTheme,
+  createTheme({
+    defaultRadius: 'md',
+    components: {
+      // A border of an input must be seen: 3 to 1 against its ground.
+      Input: Input.extend({
+        vars: () => ({ wrapper: { '--input-bd': 'var(--line-strong)', '--input-bg': 'var(--field)' } }),
+      }),
+      Button: Button.extend({ defaultProps: { size: 'md' } }),
+      Badge: Badge.extend({ defaultProps: { tt: 'none', radius: 'sm', fw: 600 } }),
+      Loader: Loader.extend({ defaultProps: { type: 'dots' } }),
+    },
+  }),
+);
+
+const fromTokens = {
+  '--mantine-color-body': 'var(--ground)',
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-bright': 'var(--ink)',
+  '--mantine-color-dimmed': 'var(--muted)',
+  '--mantine-color-placeholder': 'var(--muted)',
+  '--mantine-color-anchor': 'var(--link)',
+  '--mantine-color-error': 'var(--warn)',
+  '--mantine-color-default': 'var(--surface)',
+  '--mantine-color-default-hover': 'var(--band)',
+  '--mantine-color-default-color': 'var(--ink)',
+  '--mantine-color-default-border': 'var(--line)',
+};
+
+/** Mantine writes its colours once per scheme; the tokens know both schemes themselves. */
+export const tokenVariables: CSSVariablesResolver = () => ({ variables: {}, light: fromTokens, dark: fromTokens });

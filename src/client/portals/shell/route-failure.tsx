@@ -1,0 +1,14 @@
+import { LoadingDone } from './loading-done.tsx';
+import { FailurePanel } from './failure-panel.tsx';
+
+/** A page whose code could not be fetched: no connection, or a newer version of the site is out. */
+export function RouteFailure() {
+  return (
+    <LoadingDone>
+      <FailurePanel
+        message="This page could not be loaded. Please check your connection and try again."
+        onRetry={() => window.location.reload()}
+      />
+    </LoadingDone>
+  );
+}

@@ -1,0 +1,56 @@
+import css from './choice-list.module.css';
+
+export interface Choice {
+  value: string;
+  label: string;
+  hint?: string | undefined;
+  /** Stands below a line, apart from the others: "I am not sure". */
+  apart?: boolean;
+}
+
+interface ChoiceListProps {
+  /** One of them is chosen, or any number. */
+  type: 'radio' | 'checkbox';
+  /** Prefix of the ids of the controls, and the name of the radio buttons. */
+  id: string;
+  choices: readonly Choice[];
+  chosen: readonly string[];
+  onToggle: (value: string) => void;
+  /** Side by side where there is room: for two or three short answers. */
+  inline?: boolean;
+  /** Ids of what describes every one of them, when no fieldset does. */
+  describedBy?: string | undefined;
+}
+
+/** Large targets for native radio buttons or checkboxes. It stands in a `FieldGroup`, which says what is asked. */
+export function ChoiceList({ type, id, choices, chosen, onToggle, inline = false, describedBy }: ChoiceListProps) {
+  return (
+    <div className={css.list} data-inline={inline || undefined}>
+      {choices.map(({ value, label, hint, apart }) => {
+        const controlId = `${id}-${value}`;
+        return (
+          <div key={value} className={css.choice} data-apart={apart || undefined}>
+            <input
+              className={css.input}
+              type={type}
+              id={controlId}
+              name={type === 'radio' ? id : undefined}
+              value={value}
+              checked={chosen.includes(value)}
+              onChange={() => onToggle(value)}
+              aria-describedby={[hint && `${controlId}-hint`, describedBy].filter(Boolean).join(' ') || undefined}
+            />
+            <label className={css.label} htmlFor={controlId}>
+              {label}
+            </label>
+            {hint && (
+              <span className={css.hint} id={`${controlId}-hint`}>
+                {hint}
+              </span>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

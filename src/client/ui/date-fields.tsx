@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import css from './date-fields.module.css';
+import { type DateParts, joinDate, monthNames, splitDate } from './date-parts.ts';
+import field from './field.module.css';
+
+interface DateFieldsProps {
+  id: string;
+  /** `2026-03-05`, or `2026-03` without a day; unfinished dates are kept as far as they go. */
+  value: string;
+  withDay: boolean;
+  invalid?: boolean;
+  /** The fields hold the birthday of the person who types. */
+  birthday?: boolean;
+  onChange: (value: string) => void;
+}
+
+/**
+ * A month by name, then day and year as digits: nobody has to know whether 03/04 is in March or in April, and a year of
+ * birth is typed in four keys where a calendar needs forty swipes. It stands in a `FieldGroup`.
+ */
+export function DateFields({ id, value, withDay, invalid, birthday = false, onChange }: DateFieldsProps) {
+  const [typed, setTyped] = useState(() => splitDate(value));
+  // What is typed ("3") and what is kept ("03") may differ; a value that came from elsewhere wins.
+  const parts = joinDate(typed, { withDay }) === value ? typed : splitDate(value);
+
+  function change(part: keyof DateParts, text: string) {
+    const next = { ...parts, [part]: text };
+    setTyped(next);
+    onChange(joinDate(next, { withDay }));
+  }
+
+  const control = (part: keyof DateParts) => ({
+    id: `${id}-${part}`,
+    className: field.control,
+    value: parts[part],
+    'aria-invalid': invalid || undefined,
+    autoComplete: birthday ? `bday-${part}` : 'off',
+    onChange: (event: { target: { value: string } }) => change(part, event.target.value),
+  });
+
+  return (
+    <div className={css.parts}>
+      <label className={css.part}>
+        <span className={css.label}>Month</span>
+        <select {...control('month')}>
+          <option value="">Month</option>
+          {monthNames.map((name, index) => (
+            <option key={name} value={String(index + 1)}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {withDay && (
+        <label className={css.part}>
+          <span className={css.label}>Day</span>
+          <input {...control('day')} className={`${field.control} ${css.day}`} type="text" inputMode="numeric" />
+        </label>
+      )}
+      <label className={css.part}>
+        <span className={css.label}>Year</span>
+        <input {...control('year')} className={`${field.control} ${css.year}`} type="text" inputMode="numeric" />
+      </label>
+    </div>
+  );
+}

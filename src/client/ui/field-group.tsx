@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import field from './field.module.css';
+import css from './field-group.module.css';
+
+interface FieldGroupProps {
+  /** The id of the fieldset; its hint and error get `-hint` and `-error` behind it. */
+  id: string;
+  legend: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  optional?: boolean;
+  /** `radiogroup` where one of the controls inside is chosen. */
+  role?: 'radiogroup' | undefined;
+  children: ReactNode;
+}
+
+/** A `Field` of several controls: one legend, a hint and what is wrong above them. */
+export function FieldGroup({ id, legend, hint, error, optional = false, role, children }: FieldGroupProps) {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <fieldset
+      className={css.group}
+      id={id}
+      role={role}
+      aria-describedby={described || undefined}
+      aria-invalid={role && error ? true : undefined}
+      aria-required={role ? !optional : undefined}
+      data-invalid={error ? '' : undefined}
+    >
+      <legend className={`${field.label} ${css.legend}`}>
+        {legend}
+        {optional && <span className={field.optional}> (optional)</span>}
+      </legend>
+      {hint && (
+        <p className={`${field.hint} ${css.hint}`} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={`${field.error} ${css.hint}`} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      {children}
+    </fieldset>
+  );
+}

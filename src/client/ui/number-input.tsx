@@ -1,0 +1,32 @@
+import { type ComponentProps, useState } from 'react';
+import { AffixedInput } from './affixed-input.tsx';
+import type { NumberText } from './number-text.ts';
+
+interface NumberInputProps extends Omit<ComponentProps<typeof AffixedInput>, 'value' | 'onChange'> {
+  value: unknown;
+  /** How the number is read and shown. */
+  format: NumberText;
+  onChange: (value: number | string) => void;
+}
+
+/**
+ * A number in a text field: `type="number"` loses what it does not understand and changes under a scrolling wheel.
+ * Typing is left alone; leaving the field shows the number as it was understood.
+ */
+export function NumberInput({ value, format, onChange, ...input }: NumberInputProps) {
+  const [typed, setTyped] = useState(() => format.show(value));
+  const text = Object.is(format.parse(typed), value) ? typed : format.show(value);
+  return (
+    <AffixedInput
+      {...input}
+      type="text"
+      autoComplete="off"
+      value={text}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        onChange(format.parse(event.target.value));
+      }}
+      onBlur={() => setTyped(format.show(value))}
+    />
+  );
+}

@@ -1,0 +1,171 @@
+/** The main job through the commands and queries of the server, over real PostgreSQL, with the real jobs running. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getAnswers } from '#server/features/answers/queries.ts';
+import { register } from '#server/features/auth/commands.ts';
+import { getInvitation } from '#server/features/auth/queries.ts';
+import { findCases, getCase, getTimeline } from '#server/features/cases/queries.ts';
+import { findDecisions } from '#server/features/decisions/queries.ts';
+import { markRead, sendMessage } from '#server/features/messages/commands.ts';
+import { getConversation } from '#server/features/messages/queries.ts';
+import { findNotifications } from '#server/features/notifications/queries.ts';
+import { acceptOffer } from '#server/features/offers/commands.ts';
+import { acceptOption, confirmBound, publishOptions } from '#server/features/options/commands.ts';
+import { requestInformation } from '#server/features/progress/commands.ts';
+import { submitQuote } from '#server/features/quotes/commands.ts';
+import type { Viewer } from '#server/http/session.ts';
+import { eventually } from '../support/eventually.ts';
+import { invitationIn, mailsTo } from '../support/mails.ts';
+import { viewerNamed } from '../support/people.ts';
+import { autoRequest } from '../support/requests.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let broker: Viewer;
+let admin: Viewer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  broker = await viewerNamed(server.services, 'demo_broker');
+  admin = await viewerNamed(server.services, 'demo_admin');
+});
+afterAll(() => server.stop());
+
+test('a request is offered, accepted, discussed, answered with options, accepted and bound, and everything of it is told', async () => {
+  const { services, env } = server;
+  const receipt = await submitQuote(services, autoRequest(), '127.0.0.1');
+  expect(receipt.number).toMatch(/^AB-\d{4}-\d{6}$/);
+  expect(receipt.firstReplyByText).toMatch(/ at \d{1,2}:\d{2} [ap]\.m\.$/);
+
+  const offered = await eventually(
+    'the broker has an offer',
+    async () => (await findCases(services, broker, { scope: 'offered' })).cases[0],
+  );
+  expect(offered).toMatchObject({ status: 'offered', clientName: null, area: 'T2P' });
+  const preview = await getAnswers(services, broker, { caseId: offered.id, includeSensitive: false });
+  expect(JSON.stringify(preview)).toContain('Subaru');
+  expect(JSON.stringify(preview)).not.toMatch(/Morgan|403-555|morgan\.example|1HGCM|T2P 1J9|1988/);
+
+  const { version } = await acceptOffer(services, broker, { caseId: offered.id, version: offered.version });
+  const sensitive = await getAnswers(services, broker, { caseId: offered.id, includeSensitive: true });
+  expect(JSON.stringify(sensitive)).toContain('1HGCM82633A004352');
+  await sendMessage(services, broker, {
+    caseId: offered.id,
+    body: 'Hello, I am on it.',
+    clientKey: crypto.randomUUID(),
+    kind: 'message',
+  });
+
+  const mail = await eventually('the receipt arrives', async () =>
+    (await mailsTo(env, 'morgan.example@example.com')).find(({ subject }) => subject?.includes('We have your request')),
+  );
+  const invitation = invitationIn(mail);
+  expect(await getInvitation(services, invitation)).toMatchObject({ fullName: 'Morgan Example', caseId: offered.id });
+  await register(services, {
+    fullName: 'Morgan Example',
+    email: 'morgan.example@example.com',
+    phone: '403-555-0199',
+    username: 'morgan_e',
+    password: 'Prairie-2026',
+    invitation,
+  });
+  const client = await viewerNamed(services, 'morgan_e');
+
+  expect((await findCases(services, client, { scope: 'own' })).cases).toMatchObject([
+    { id: offered.id, unread: 1, status: 'active', brokerName: 'Bailey Demo-Broker' },
+  ]);
+  await markRead(services, client, { caseId: offered.id, seq: 1 });
+  expect((await findCases(services, client, { scope: 'own' })).cases[0]?.unread).toBe(0);
+  expect((await getConversation(services, broker, { caseId: offered.id })).seenSeq).toBe(1);
+
+  await requestInformation(services, broker, { caseId: offered.id, version, message: 'Which winter tires?' });
+  expect(await getCase(services, client, offered.id)).toMatchObject({ status: 'waiting_client', stage: 'information' });
+  await sendMessage(services, client, {
+    caseId: offered.id,
+    body: 'All-weather ones.',
+    clientKey: crypto.randomUUID(),
+    kind: 'message',
+  });
+  const answered = await getCase(services, broker, offered.id);
+  expect(answered).toMatchObject({ status: 'active', stage: 'market', unread: 1 });
+
+  const option = (insurer: string, premiumCents: number) => ({
+    insurer,
+    premiumCents,
+    term: 'annual' as const,
+    validUntil: '2099-01-31',
+    coverages: [{ name: 'Third-party liability', limitCents: 200_000_000, deductibleCents: null }],
+  });
+  await publishOptions(services, broker, {
+    caseId: offered.id,
+    version: answered.version,
+    options: [option('Fictional Mutual', 152_000), option('Imaginary Insurance', 149_900)],
+  });
+  const quoted = await getCase(services, client, offered.id);
+  expect(quoted.options.map(({ insurer }) => insurer)).toEqual(['Fictional Mutual', 'Imaginary Insurance']);
+  const chosen = quoted.options[1];
+  await acceptOption(services, client, {
+    caseId: offered.id,
+    version: quoted.version,
+    optionId: chosen?.id ?? '',
+    acknowledged: true,
+  });
+  const accepted = await getCase(services, broker, offered.id);
+  expect(accepted).toMatchObject({ status: 'accepted', stage: 'binding' });
+  await confirmBound(services, broker, {
+    caseId: offered.id,
+    version: accepted.version,
+    insurer: 'Imaginary Insurance',
+    policyNumber: 'IMG-1',
+    effectiveDate: '2026-12-01',
+    expiresDate: '2027-12-01',
+  });
+  expect(await getCase(services, client, offered.id)).toMatchObject({
+    status: 'bound',
+    stage: 'policy',
+    bound: { policyNumber: 'IMG-1', expiresOn: '2027-12-01' },
+  });
+
+  const types = (await getTimeline(services, admin, offered.id)).entries.map(({ type }) => type);
+  expect(types).toEqual([
+    'submitted',
+    'offered',
+    'accepted',
+    'sensitive_viewed',
+    'message_sent',
+    'account_linked',
+    'information_requested',
+    'message_sent',
+    'message_sent',
+    'responded',
+    'options_published',
+    'option_accepted',
+    'bound',
+  ]);
+  const shown = (await getTimeline(services, client, offered.id)).entries.map(({ type }) => type);
+  expect(shown).not.toContain('offered');
+  expect(shown).not.toContain('sensitive_viewed');
+
+  const { decisions } = await findDecisions(services.db, offered.id);
+  expect(decisions[0]).toMatchObject({ chosenName: 'Bailey Demo-Broker' });
+  expect(
+    decisions[0]?.candidates.find(({ name }) => name === 'Robin Demo-Life')?.filters.some(({ passed }) => !passed),
+  ).toBe(true);
+
+  expect((await findNotifications(services.db, client, {})).notifications.map(({ type }) => type)).toEqual([
+    'bound',
+    'options_published',
+    'information_requested',
+  ]);
+  expect((await findNotifications(services.db, broker, {})).notifications.map(({ type }) => type)).toEqual([
+    'option_accepted',
+    'new_message',
+    'offer_made',
+  ]);
+  await eventually('the confirmation is mailed', async () =>
+    (await mailsTo(env, 'morgan.example@example.com')).some(({ subject }) =>
+      subject?.includes('Your broker confirmed'),
+    ),
+  );
+  const words = (await mailsTo(env)).map(({ text }) => text).join('\n');
+  expect(words).not.toMatch(/Which winter tires|All-weather|1HGCM|IMG-1/);
+});

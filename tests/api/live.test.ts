@@ -1,0 +1,134 @@
+/** Live streams over real HTTP: what is new arrives, once, also after the wire was cut. */
+import { createTRPCClient, httpSubscriptionLink } from '@trpc/client';
+import { EventSource, type FetchLike } from 'eventsource';
+import superjson from 'superjson';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { markRead, sendMessage } from '#server/features/messages/commands.ts';
+import type { Viewer } from '#server/http/session.ts';
+import type { AppRouter } from '#server/trpc/root.ts';
+import type { LiveEvent } from '#shared/live/schema.ts';
+import { watchInputSchema } from '#shared/live/schema.ts';
+import { activeCase, type Party } from '../support/cases.ts';
+import { type CuttableProxy, startCuttableProxy } from '../support/cuttable-proxy.ts';
+import { eventually } from '../support/eventually.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let wire: CuttableProxy;
+let party: Party;
+let cookie: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  wire = await startCuttableProxy(Number(new URL(server.url).port));
+  party = await activeCase(server.services);
+  const { username } = party.client;
+  const answer = await fetch(`${server.url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password: 'Prairie-2026' }),
+  });
+  cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+});
+afterAll(async () => {
+  await wire.close();
+  await server.stop();
+});
+
+/** A stream as a browser opens it: tRPC's own client, which reconnects by itself with the id of the last event. */
+function openStream(url: string, caseId: string) {
+  const withCookie: FetchLike = (address, init) => fetch(address, { ...init, headers: { ...init.headers, cookie } });
+  class CookieEventSource extends EventSource {
+    constructor(address: string | URL) {
+      super(address, { fetch: withCookie });
+    }
+  }
+  const client = createTRPCClient<AppRouter>({
+    links: [httpSubscriptionLink({ url: `${url}/api/trpc`, transformer: superjson, EventSource: CookieEventSource })],
+  });
+  const events: LiveEvent[] = [];
+  let state = 'connecting';
+  const subscription = client.live.watch.subscribe(
+    { caseId },
+    {
+      onData: (envelope) => events.push((envelope as { data: LiveEvent }).data),
+      onError: () => {
+        state = 'refused';
+      },
+      onConnectionStateChange: (change) => {
+        state = change.state;
+      },
+    },
+  );
+  return {
+    bodies: () => events.flatMap((event) => (event.kind === 'case' && event.message ? [event.message.body] : [])),
+    events,
+    state: () => state,
+    close: () => subscription.unsubscribe(),
+  };
+}
+
+function say(viewer: Viewer, body: string, kind: 'message' | 'note' = 'message') {
+  return sendMessage(server.services, viewer, { caseId: party.caseId, body, clientKey: crypto.randomUUID(), kind });
+}
+
+test('messages sent while the connection was cut arrive after it, each once and in order', async () => {
+  const stream = openStream(wire.url, party.caseId);
+  await eventually(
+    'the stream is open',
+    async () => stream.state() === 'pending' && stream.events.some(({ kind }) => kind === 'seen'),
+  );
+  await say(party.broker, 'before');
+  await eventually('the first message arrives', async () => stream.bodies().includes('before'));
+
+  wire.cut();
+  await eventually('the client notices', async () => stream.state() === 'connecting');
+  for (const body of ['one', 'two', 'three']) await say(party.broker, body);
+  wire.mend();
+
+  await eventually('the third message arrives', async () => stream.bodies().includes('three'), 30_000);
+  await say(party.broker, 'after');
+  await eventually('the stream goes on', async () => stream.bodies().includes('after'));
+  expect(stream.bodies()).toEqual(['before', 'one', 'two', 'three', 'after']);
+  expect(wire.connections()).toBeGreaterThan(1);
+  stream.close();
+});
+
+test('a client hears neither internal notes nor staff-only history', async () => {
+  const stream = openStream(server.url, party.caseId);
+  await eventually('the stream is open', async () => stream.events.some(({ kind }) => kind === 'seen'));
+  await say(party.broker, 'only for colleagues', 'note');
+  await say(party.broker, 'for you');
+  await eventually('the message arrives', async () => stream.bodies().includes('for you'));
+  expect(stream.bodies()).toEqual(['for you']);
+  stream.close();
+});
+
+test('"seen" moves when the other side has read', async () => {
+  const stream = openStream(server.url, party.caseId);
+  const { seq } = await say(party.client, 'have you seen this?');
+  await markRead(server.services, party.broker, { caseId: party.caseId, seq });
+  await eventually('seen reaches the message', async () =>
+    stream.events.some((event) => event.kind === 'seen' && event.seenSeq === seq),
+  );
+  stream.close();
+});
+
+test('a stream ends when its user is disabled, and another does not open', async () => {
+  const stream = openStream(server.url, party.caseId);
+  await eventually('the stream is open', async () => stream.events.some(({ kind }) => kind === 'seen'));
+  await server.services.db.user.update({ where: { id: party.client.id }, data: { disabledAt: new Date() } });
+  await say(party.broker, 'nobody hears this');
+  await eventually('the stream has ended', async () => stream.state() === 'refused');
+  expect(stream.bodies()).not.toContain('nobody hears this');
+  stream.close();
+  await server.services.db.user.update({ where: { id: party.client.id }, data: { disabledAt: null } });
+});
+
+test('the place to resume from is the one the server gave', () => {
+  expect(watchInputSchema.safeParse({ lastEventId: 'n3c14' }).success).toBe(true);
+  expect(watchInputSchema.safeParse({ lastEventId: "n1c1'; DROP TABLE" }).success).toBe(false);
+});

@@ -1,0 +1,87 @@
+/** Every prerendered page: its weight, its head, and what must stand on it. Reads the output of `npm run build`. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { siteProfileFromEnv } from '#shared/site.ts';
+
+const dist = path.resolve(import.meta.dirname, '../../dist');
+const pagesFolder = path.join(dist, 'pages');
+const manifest = JSON.parse(readFileSync(path.join(pagesFolder, 'manifest.json'), 'utf8')) as {
+  scriptHashes: string[];
+  pages: { path: string; file: string; status: number }[];
+  notFound: string;
+  portalShells: { prefix: string; file: string }[];
+};
+
+const site = siteProfileFromEnv(process.env);
+const publicFiles = [...manifest.pages.map(({ file }) => file), manifest.notFound];
+const shells = manifest.portalShells.map(({ file }) => file);
+const html = (file: string) => readFileSync(path.join(pagesFolder, file), 'utf8');
+
+function scripts(text: string): { attributes: string; body: string }[] {
+  return [...text.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].map(([, attributes = '', body = '']) => ({
+    attributes,
+    body,
+  }));
+}
+
+test.each(publicFiles)('%s has a complete head', (file) => {
+  const text = html(file);
+  expect(text).toMatch(/^<!DOCTYPE html><html lang="en-CA">/);
+  expect(text.match(/<title>[^<]{10,70}<\/title>/)).not.toBeNull();
+  expect(text).toMatch(/<meta name="description" content="[^"]{50,170}"/);
+  expect(text).toContain(`<link rel="canonical" href="${site.url}/`);
+  expect(text).toMatch(/<meta name="robots" content="/);
+  expect(text).toContain('<meta name="geo.region" content="CA-AB"');
+  for (const tag of ['og:title', 'og:description', 'og:url', 'og:image']) expect(text).toContain(`property="${tag}"`);
+  expect(text).toContain('name="twitter:card"');
+  const data = scripts(text).filter(({ attributes }) => attributes.includes('application/ld+json'));
+  expect(data.length).toBeGreaterThan(0);
+  for (const { body } of data) expect(JSON.parse(body)).toHaveProperty('@type');
+  expect(text).not.toContain('InsuranceAgency');
+});
+
+test.each(publicFiles)('%s says what the product is not, and starts with one heading', (file) => {
+  const text = html(file);
+  expect(text).toContain(site.legalNotice);
+  expect(text.match(/<h1/g)).toHaveLength(1);
+});
+
+test.each(publicFiles)('HTML, styles and inline script of %s weigh at most 25 KB compressed', (file) => {
+  const styles = [...html(file).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
+  const sizes = [path.join(pagesFolder, file), ...styles.map((href) => path.join(dist, 'client', href))].map(
+    (name) => statSync(`${name}.br`).size,
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(25_000);
+});
+
+test.each([...publicFiles, ...shells])('%s runs no inline script that the policy does not name', (file) => {
+  const inline = scripts(html(file)).filter(
+    ({ attributes, body }) => body && !/application\/(ld\+)?json/.test(attributes),
+  );
+  for (const { body } of inline) {
+    const hash = `sha256-${createHash('sha256').update(body).digest('base64')}`;
+    expect(manifest.scriptHashes).toContain(hash);
+  }
+  expect(html(file)).not.toMatch(/ on[a-z]+="/);
+});
+
+test.each([...publicFiles, ...shells])('%s is compressed beside itself', (file) => {
+  for (const kind of ['br', 'gz']) expect(existsSync(path.join(pagesFolder, `${file}.${kind}`))).toBe(true);
+});
+
+test.each(publicFiles)('%s links only assets that exist', (file) => {
+  for (const [, asset = ''] of html(file).matchAll(/["' ,](\/assets\/[^"' ,\s]+)/g)) {
+    expect(existsSync(path.join(dist, 'client', asset)), asset).toBe(true);
+  }
+});
+
+test('the home page publishes the first five questions', () => {
+  const faq = scripts(html('index.html')).find(({ body }) => body.includes('"FAQPage"'));
+  expect(JSON.parse(faq?.body ?? '{}').mainEntity).toHaveLength(5);
+});
+
+test('the portal shells stay out of search engines', () => {
+  for (const file of shells) expect(html(file)).toContain('<meta name="robots" content="noindex"');
+});

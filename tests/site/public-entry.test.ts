@@ -1,0 +1,56 @@
+/** What a visitor's browser fetches by itself on a public page, held to its budget. Reads the output of `npm run build`. */
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+}
+
+const dist = path.resolve(import.meta.dirname, '../../dist/client');
+const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+
+/** Fetched only when somebody comes near a form or has chosen a line. */
+const ON_APPROACH = [
+  'src/client/features/contact/send-contact.ts',
+  'src/client/features/newsletter/subscribe.ts',
+  'src/client/features/quotes/quote-wizard.tsx',
+];
+
+function fetched(keys: string[], { follow }: { follow: boolean }, seen = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key) || (follow && ON_APPROACH.includes(key))) continue;
+    seen.add(key);
+    fetched([...(chunk.imports ?? []), ...(follow ? (chunk.dynamicImports ?? []) : [])], { follow }, seen);
+  }
+  return seen;
+}
+
+const source = (key: string) => readFileSync(path.join(dist, manifest[key]?.file ?? ''), 'utf8');
+const brotliSize = (key: string) => statSync(path.join(dist, `${manifest[key]?.file}.br`)).size;
+
+/** Names that survive minification in each of the libraries. */
+const marks = {
+  zod: /invalid_type/,
+  tRPC: /TRPCClientError/,
+  superjson: /Trying to register undeclared|referentialEq/,
+};
+
+const publicEntry = fetched(['src/client/site/entry.ts'], { follow: true });
+
+test('the public entry and its islands weigh at most 110 KB brotli', () => {
+  const bytes = [...publicEntry].reduce((sum, key) => sum + brotliSize(key), 0);
+  expect(bytes).toBeLessThan(110_000);
+});
+
+test.each(Object.entries(marks))('the public entry is free of %s', (_, mark) => {
+  for (const key of publicEntry) expect(source(key), manifest[key]?.file).not.toMatch(mark);
+});
+
+test.each(Object.entries(marks))('the mark of %s is found where the library is used', (_, mark) => {
+  const form = [...fetched(['src/client/features/contact/send-contact.ts'], { follow: false })];
+  expect(form.some((key) => mark.test(source(key)))).toBe(true);
+});

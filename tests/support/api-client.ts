@@ -1,0 +1,125 @@
+/** One person's way in, over real HTTP: a cookie jar, the REST door, the typed tRPC door and its bare wire. */
+import { createTRPCClient, httpBatchLink, type TRPCClient, TRPCClientError } from '@trpc/client';
+import superjson from 'superjson';
+import type { AppRouter } from '#server/trpc/root.ts';
+import type { ErrorBody } from '#shared/errors.ts';
+import type { QuoteReceipt } from '#shared/quotes/requests.ts';
+import { DEMO_PASSWORD } from '../../prisma/seed/people.ts';
+import { expectDocumented } from './documented.ts';
+import { autoRequest } from './requests.ts';
+
+export type Answer = { status: number; headers: Headers; text: string; body: unknown };
+
+export type CallOptions = {
+  /** Sent as JSON. */
+  json?: unknown;
+  /** Sent as it is; give the content type in `headers`. */
+  raw?: string | Uint8Array<ArrayBuffer>;
+  headers?: Record<string, string>;
+};
+
+export type ApiClient = {
+  url: string;
+  cookies: Map<string, string>;
+  /** Any request with the jar's cookies. */
+  call(method: string, path: string, options?: CallOptions): Promise<Answer>;
+  /** A request at the REST door; an answer that `openapi/openapi.json` does not promise fails the test. */
+  rest(method: string, path: string, options?: CallOptions): Promise<Answer>;
+  /** One tRPC call as bare HTTP: the JSON text of its input goes over the wire unread. */
+  wire(
+    type: 'query' | 'mutation',
+    procedure: string,
+    inputText: string,
+    headers?: Record<string, string>,
+  ): Promise<Answer>;
+  trpc: TRPCClient<AppRouter>;
+};
+
+function remember(cookies: Map<string, string>, headers: Headers): void {
+  for (const line of headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    if (value === '' || /max-age=0/i.test(line)) cookies.delete(name);
+    else cookies.set(name, value);
+  }
+}
+
+function bodyOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+export function createApiClient(url: string, fixed: Record<string, string> = {}): ApiClient {
+  const cookies = new Map<string, string>();
+
+  async function fetchWithCookies(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers({ ...fixed, ...Object.fromEntries(new Headers(init.headers)) });
+    if (cookies.size > 0) headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
+    const response = await fetch(input, { ...init, headers, redirect: 'manual' });
+    remember(cookies, response.headers);
+    return response;
+  }
+
+  async function call(method: string, path: string, { json, raw, headers }: CallOptions = {}): Promise<Answer> {
+    const body = raw ?? (json === undefined ? null : JSON.stringify(json));
+    const sent = new Headers(headers);
+    if (json !== undefined && !sent.has('content-type')) sent.set('content-type', 'application/json');
+    const response = await fetchWithCookies(url + path, { method, body, headers: sent });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, body: bodyOf(text) };
+  }
+
+  return {
+    url,
+    cookies,
+    call,
+    async rest(method, path, options) {
+      const answer = await call(method, path, options);
+      expectDocumented(method, path, answer);
+      return answer;
+    },
+    wire(type, procedure, inputText, headers = {}) {
+      const enveloped = `{"json":${inputText}}`;
+      return type === 'query'
+        ? call('GET', `/api/trpc/${procedure}?input=${encodeURIComponent(enveloped)}`, { headers })
+        : call('POST', `/api/trpc/${procedure}`, {
+            raw: enveloped,
+            headers: { 'content-type': 'application/json', ...headers },
+          });
+    },
+    trpc: createTRPCClient<AppRouter>({
+      links: [
+        httpBatchLink({
+          url: `${url}/api/trpc`,
+          transformer: superjson,
+          fetch: (input, init) => fetchWithCookies(input as string, init as RequestInit),
+        }),
+      ],
+    }),
+  };
+}
+
+/** Signs one of the demo's people in at the tRPC door; the cookie then opens both. */
+export async function signIn(url: string, username: string, password: string = DEMO_PASSWORD): Promise<ApiClient> {
+  const client = createApiClient(url);
+  await client.trpc.auth.login.mutate({ username, password });
+  return client;
+}
+
+/** A complete auto request, sent as a visitor's browser would. */
+export function submitQuote({ trpc }: ApiClient, changes: Record<string, unknown> = {}): Promise<QuoteReceipt> {
+  return trpc.quotes.submit.mutate(autoRequest(changes));
+}
+
+/** How a call at the tRPC door failed: its status and the body of the answer. Fails when it did not. */
+export async function failureOf(call: Promise<unknown>): Promise<ErrorBody & { status: number }> {
+  try {
+    await call;
+  } catch (error) {
+    if (!(error instanceof TRPCClientError) || !error.data) throw error;
+    return { ...error.data, message: error.message, status: error.data.httpStatus };
+  }
+  throw new Error('The call was answered although it should have failed.');
+}

@@ -1,0 +1,40 @@
+/** Cases that have already come some way, for tests that begin there. */
+import { acceptOffer } from '#server/features/offers/commands.ts';
+import { submitQuote } from '#server/features/quotes/commands.ts';
+import type { Viewer } from '#server/http/session.ts';
+import type { Services } from '#server/services.ts';
+import { eventually } from './eventually.ts';
+import { createPerson, viewerNamed } from './people.ts';
+import { autoRequest } from './requests.ts';
+
+export interface Party {
+  caseId: string;
+  broker: Viewer;
+  client: Viewer;
+}
+
+/** Submits a request and waits until matching has offered it to one of the brokers who fit. */
+export async function offeredCase(services: Services): Promise<{ caseId: string; version: number; broker: Viewer }> {
+  const request = autoRequest();
+  await submitQuote(services, request, '127.0.0.1');
+  return eventually('the case is offered', async () => {
+    const offered = await services.db.case.findUnique({
+      where: { draftId: request.draftId, status: 'offered' },
+      select: { id: true, version: true, offers: { select: { broker: { select: { username: true } } } } },
+    });
+    const username = offered?.offers[0]?.broker.username;
+    return (
+      offered &&
+      username && { caseId: offered.id, version: offered.version, broker: await viewerNamed(services, username) }
+    );
+  });
+}
+
+/** A case on which a broker and a client with an account are at work. */
+export async function activeCase(services: Services): Promise<Party> {
+  const { caseId, version, broker } = await offeredCase(services);
+  await acceptOffer(services, broker, { caseId, version });
+  const client = await createPerson(services, 'client', 'Morgan Example');
+  await services.db.case.update({ where: { id: caseId }, data: { clientId: client.id } });
+  return { caseId, broker, client };
+}

@@ -1,0 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Waits for a condition, never for a time: asks until it answers something, and says what it waited for when it does not. */
+export async function eventually<Result>(
+  what: string,
+  ask: () => Promise<Result | null | undefined | false>,
+  patienceMs = 15_000,
+): Promise<Result> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const answer = await ask();
+    if (answer) return answer;
+    if (Date.now() > deadline) throw new Error(`Waited in vain until ${what}`);
+    await sleep(20);
+  }
+}

@@ -1,0 +1,41 @@
+/** The demo's people as the server knows them after their session was checked. */
+import type { Viewer } from '#server/http/session.ts';
+import type { Services } from '#server/services.ts';
+import { newToken } from '#server/tokens.ts';
+
+export async function viewerNamed({ db }: Pick<Services, 'db'>, username: string): Promise<Viewer> {
+  const { id, role, fullName, email } = await db.user.findUniqueOrThrow({
+    where: { usernameKey: username.toLowerCase() },
+  });
+  return { id, role, username, fullName, email };
+}
+
+/** Another person of a role, so that somebody can be the wrong one. A broker gets the licence of the demo's. */
+export async function createPerson(
+  { db }: Pick<Services, 'db'>,
+  role: 'client' | 'broker',
+  name: string,
+): Promise<Viewer> {
+  const key = `${role}_${newToken().slice(0, 10).replace(/\W/g, '_')}`.toLowerCase();
+  const model = await db.user.findUniqueOrThrow({
+    where: { usernameKey: `demo_${role}` },
+    include: { brokerProfile: true },
+  });
+  const { id, fullName, email } = await db.user.create({
+    data: {
+      username: key,
+      usernameKey: key,
+      email: `${key}@example.com`,
+      emailKey: `${key}@example.com`,
+      fullName: name,
+      phone: '403-555-0142',
+      passwordHash: model.passwordHash,
+      role,
+      termsVersion: model.termsVersion,
+      termsAcceptedAt: model.termsAcceptedAt,
+    },
+  });
+  if (model.brokerProfile)
+    await db.brokerProfile.create({ data: { ...model.brokerProfile, userId: id, licenceNumber: `TEST-${key}` } });
+  return { id, role, username: key, fullName, email };
+}

@@ -1,0 +1,56 @@
+/** A request as a visitor would send it, for tests that begin where the wizard ends. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { SubmitQuoteInput } from '#shared/quotes/requests.ts';
+
+/** Complete answers of the auto questionnaire, with sensitive ones among them. */
+export function autoAnswers({ email = 'morgan.example@example.com', ...changes }: Record<string, unknown> = {}) {
+  return {
+    postalCode: 'T2P 1J9',
+    parking: 'street',
+    startWhen: 'asap',
+    currentlyInsured: false,
+    refusedBefore: false,
+    vehicles: [
+      {
+        year: 2019,
+        make: 'Subaru',
+        model: 'Outback',
+        vin: '1HGCM82633A004352',
+        ownership: 'owned',
+        use: 'pleasure',
+        yearlyKm: 12_000,
+        winterTires: true,
+        condition: ['none'],
+      },
+    ],
+    drivers: [{ name: 'Morgan Example', birthDate: '1988-04-12', licenceClass: '5', firstLicensed: 2006 }],
+    atFaultCount: 0,
+    otherClaimsCount: 0,
+    convictionsCount: 0,
+    suspended: false,
+    coverWish: 'advise',
+    liability: '2000000',
+    fullName: 'Morgan Example',
+    email,
+    phone: '403-555-0199',
+    preferredContact: 'either',
+    ...changes,
+  };
+}
+
+export function draftKey() {
+  return { draftId: randomUUID(), token: randomBytes(32).toString('base64url') };
+}
+
+export function autoRequest(changes: Record<string, unknown> = {}): SubmitQuoteInput {
+  return {
+    ...draftKey(),
+    line: 'auto',
+    definitionVersion: 1,
+    answers: autoAnswers(changes),
+    consents: [
+      { purpose: 'contact', version: 1, given: true },
+      { purpose: 'share', version: 1, given: true },
+    ],
+  };
+}

@@ -1,0 +1,47 @@
+/** A real SMTP server that can refuse to finish, so that a test can act between a promise and its mail. */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface TestSmtp {
+  url: string;
+  received: Email[];
+  /** While true, a mail is taken in but never acknowledged. */
+  stall(on: boolean): void;
+  /** How many mails were begun, acknowledged or not. */
+  begun(): number;
+  close(): Promise<void>;
+}
+
+export async function startSmtp(): Promise<TestSmtp> {
+  const received: Email[] = [];
+  let stalled = false;
+  let count = 0;
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, _session, done) {
+      count += 1;
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        if (stalled) return;
+        received.push(await PostalMime.parse(Buffer.concat(chunks)));
+        done();
+      });
+    },
+  });
+  smtp.on('error', () => undefined);
+  smtp.listen(0, '127.0.0.1');
+  await once(smtp.server, 'listening');
+  return {
+    url: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
+    received,
+    stall: (on) => {
+      stalled = on;
+    },
+    begun: () => count,
+    close: () => new Promise((resolve) => smtp.close(() => resolve())),
+  };
+}
