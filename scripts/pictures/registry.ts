@@ -49,7 +49,7 @@ ${imports(drawn)}
 import shareJpg from './share.jpg';
 
 /** One file of a picture and how many pixels wide it is. */
-type PictureFile = { width: number; url: string };
+export type PictureFile = { width: number; url: string };
 
 export type Picture = {
   /** What the picture shows, for people who do not see it; leave it out where the picture only decorates. */
@@ -68,10 +68,10 @@ export const pictures = {
 ${drawn.map(entry).join('\n')}
 } as const satisfies Record<string, Picture>;
 
-type PictureName = keyof typeof pictures;
+export type PictureName = keyof typeof pictures;
 
 /** The preview of a shared link. */
-const sharePicture = { url: shareJpg, width: 1200, height: 630 } as const;
+export const sharePicture = { url: shareJpg, width: 1200, height: 630 } as const;
 
 export const icons = { svg: faviconSvg, png32: favicon32, appleTouch: appleTouchIcon } as const;
 `;

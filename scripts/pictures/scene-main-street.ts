@@ -7,8 +7,8 @@ import { dog, walker } from './people.ts';
 import { leafyTree } from './plants.ts';
 import { chinookArch, geese, sky } from './skies.ts';
 import { type Storefront, storefront, storefrontLight } from './storefront.ts';
-import { bench, lamp, planter } from './street-furniture.ts';
-import { ellipse, glow, picture, place, polygon, rect, stroke, vertical } from './svg.ts';
+import { bench, lamp, lights, planter } from './street-furniture.ts';
+import { glow, picture, place, polygon, rect, stroke, vertical } from './svg.ts';
 import { bicycle, pickupSide } from './vehicles.ts';
 
 const [width, height, ground] = [1200, 800, 612];
@@ -222,31 +222,6 @@ function pavement(): string {
       ),
     ),
     rect(0, ground + 62, width, 10, '#14201d', 'opacity=".18"'),
-  ].join('');
-}
-
-/** Bulbs on a wire across the gap between the lamps. */
-function lights(): string {
-  const bulbs = Array.from({ length: 15 }, (_, i) => {
-    const t = (i + 1) / 16;
-    return [590 + 168 * t, 396 + 4 * 34 * t * (1 - t)] as const;
-  });
-  return [
-    `<path d="M586 394Q674 466 762 394" fill="none" stroke="#3a3a34" stroke-width="1.6"/>`,
-    ...bulbs.map(
-      ([x, y], i) =>
-        ellipse(x, y + 5, 3.4, 4.2, '#fff1c6') +
-        glow(
-          x,
-          y + 5,
-          15,
-          [
-            [0, '#ffe6a6', 0.8],
-            [1, '#ffe6a6', 0],
-          ],
-          `bulb-${i}`,
-        ),
-    ),
   ].join('');
 }
 

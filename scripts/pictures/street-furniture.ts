@@ -63,3 +63,28 @@ export function bench(x: number, foot: number): string {
     rect(x - 42, foot - 20, 84, 6, '#b98248'),
   ].join('');
 }
+
+/** Bulbs on a wire across the gap between the lamps. */
+export function lights(): string {
+  const bulbs = Array.from({ length: 15 }, (_, i) => {
+    const t = (i + 1) / 16;
+    return [590 + 168 * t, 396 + 4 * 34 * t * (1 - t)] as const;
+  });
+  return [
+    `<path d="M586 394Q674 466 762 394" fill="none" stroke="#3a3a34" stroke-width="1.6"/>`,
+    ...bulbs.map(
+      ([x, y], i) =>
+        ellipse(x, y + 5, 3.4, 4.2, '#fff1c6') +
+        glow(
+          x,
+          y + 5,
+          15,
+          [
+            [0, '#ffe6a6', 0.8],
+            [1, '#ffe6a6', 0],
+          ],
+          `bulb-${i}`,
+        ),
+    ),
+  ].join('');
+}

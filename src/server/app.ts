@@ -30,6 +30,9 @@ export function createApp({ services, pages, clientFolder }: AppOptions): Reques
   app.disable('x-powered-by');
   app.set('trust proxy', env.trustProxy);
   app.set('query parser', 'simple');
+  // An address is what it is: not in capitals, not with a slash more.
+  app.enable('case sensitive routing');
+  app.enable('strict routing');
 
   app.use(securityHeaders(pages?.scriptHashes ?? [], https));
   // Before anything that could fail: a balancer must hear the truth.
@@ -51,7 +54,7 @@ export function createApp({ services, pages, clientFolder }: AppOptions): Reques
   });
   app.use('/api', sameOriginOnly(new URL(env.site.url).origin));
   // Before the body parsers: tRPC reads its own bodies, and form data fails behind a parser.
-  app.use('/api/trpc', trpcDoor(services));
+  app.use('/api/trpc', decodableOnly, trpcDoor(services));
   app.use('/api', express.json({ limit: BODY_LIMIT }), express.urlencoded({ limit: BODY_LIMIT, extended: false }));
   app.get('/api/openapi.json', (_req, res) => res.json(openApiDocument(env.site)));
   app.use(restDoor(services, appRouter));
@@ -80,15 +83,28 @@ export function createApp({ services, pages, clientFolder }: AppOptions): Reques
   };
 }
 
+/** The library takes an address that cannot be decoded for a failure of ours. */
+function decodableOnly(req: Request, _res: Response, next: NextFunction): void {
+  try {
+    decodeURIComponent(req.path);
+    next();
+  } catch (cause) {
+    next(new AppError({ code: 'BAD_REQUEST', message: 'This address could not be read.', cause }));
+  }
+}
+
 function trpcDoor(services: Services) {
   return createExpressMiddleware({
     router: appRouter,
     maxBodySize: 100 * 1024,
     createContext: ({ req, res }) => createContext(services, 'trpc', req, res),
-    responseMeta({ errors, type }) {
-      const cause = errors[0];
-      if (type === 'subscription' || !(cause instanceof AppError) || !cause.retryAfterSeconds) return {};
-      return { headers: { 'retry-after': String(cause.retryAfterSeconds) } };
+    responseMeta({ ctx, errors, type }) {
+      if (type === 'subscription') return {};
+      // Before there is a context the library calls its JSON plain text.
+      const json = ctx ? {} : { 'content-type': 'application/json' };
+      const limited = errors.find((error) => error instanceof AppError && error.retryAfterSeconds);
+      const seconds = limited instanceof AppError ? { 'retry-after': String(limited.retryAfterSeconds) } : {};
+      return { headers: { ...json, ...seconds } };
     },
     onError: ({ error, ctx, path: procedure }) =>
       reportError(services.log, error, { requestId: ctx?.requestId, procedure }),

@@ -7,11 +7,15 @@ export function encodeCursor({ at, id }: Place): string {
   return Buffer.from(`${at.toISOString()}|${id}`).toString('base64url');
 }
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** As `toISOString` writes the years 0 to 9999: PostgreSQL has no moments before 4713 BC, JavaScript has. */
+const STAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+
 /** @throws {AppError} BAD_REQUEST when the cursor was not made by `encodeCursor` */
 export function decodeCursor(cursor: string): Place {
   const [stamp = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split('|');
   const at = new Date(stamp);
-  if (Number.isNaN(at.getTime()) || !/^[0-9a-f-]{36}$/.test(id)) {
+  if (!STAMP.test(stamp) || Number.isNaN(at.getTime()) || !UUID.test(id)) {
     const message = 'Please use the cursor as it was given';
     throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'cursor', message }] });
   }

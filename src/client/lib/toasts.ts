@@ -19,10 +19,11 @@ function change(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast, or puts it behind the one that is showing. */
-export function showToast(toast: Omit<Toast, 'id'>): void {
+/** Shows a toast, or puts it behind the one that is showing. Answers its id, for taking it away early. */
+export function showToast(toast: Omit<Toast, 'id'>): number {
   lastId += 1;
   change([...queue, { ...toast, id: lastId }]);
+  return lastId;
 }
 
 /** Takes the toast away, whether its time is over or somebody closed it. */

@@ -1,5 +1,19 @@
-/** The areas behind a sign-in. */
+/** The areas behind a sign-in: one application, mounted into the document that carries the loading shell. */
 import '#client/ui/theme/base.ts';
-import { removeLoadingShell } from '#client/lib/loading-shell.ts';
+import '@mantine/core/styles.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
+import { readSiteProfile } from '#client/lib/site-profile.tsx';
+import { routes } from '#client/routes.tsx';
+import { PortalApp } from './shell/portal-app.tsx';
 
-removeLoadingShell();
+const root = document.getElementById('root');
+if (!root) throw new Error('The document has no place for the application');
+
+createRoot(root).render(
+  <StrictMode>
+    <PortalApp router={createBrowserRouter(routes)} profile={readSiteProfile()} />
+  </StrictMode>,
+);

@@ -1,11 +1,13 @@
 /**
- * The public site in the browser. It is fetched after the page has loaded, and is small: menus work by it at once, React
- * and the islands follow when the browser is idle or the visitor makes the first move, whichever comes first.
+ * The public site in the browser. It is fetched after the page has loaded, and is small: menus work by it at once. React
+ * and the islands follow at the first input, or when an island is near the screen and the browser idle.
  */
 import { firstInput } from './first-input.ts';
 import { enhanceMenus } from './menus.ts';
 
 const IDLE_TIMEOUT = 2000;
+const FALLBACK_DELAY = 200;
+const NEAR = '400px';
 
 let started = false;
 
@@ -16,9 +18,30 @@ async function start() {
   await hydrateIslands();
 }
 
+/** Starts when the browser has nothing better to do. */
+function startWhenIdle() {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT });
+  else setTimeout(start, FALLBACK_DELAY);
+}
+
+/** An island on the screen, or a little below it, is made ready before anybody reaches for it. */
+function startNearIslands() {
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      near.disconnect();
+      startWhenIdle();
+    },
+    { rootMargin: NEAR },
+  );
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    // Without a height there is nothing to reach for yet: the toaster, the quote wizard before a line is chosen.
+    if (island.offsetHeight > 0) near.observe(island);
+  }
+}
+
 enhanceMenus();
 const first = firstInput();
 first.wake = start;
 if (first.input) start();
-else if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT });
-else setTimeout(start, 200);
+else startNearIslands();

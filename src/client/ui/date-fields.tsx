@@ -40,8 +40,10 @@ export function DateFields({ id, value, withDay, invalid, birthday = false, onCh
 
   return (
     <div className={css.parts}>
-      <label className={css.part}>
-        <span className={css.label}>Month</span>
+      <div className={css.part}>
+        <label className={css.label} htmlFor={`${id}-month`}>
+          Month
+        </label>
         <select {...control('month')}>
           <option value="">Month</option>
           {monthNames.map((name, index) => (
@@ -50,17 +52,21 @@ export function DateFields({ id, value, withDay, invalid, birthday = false, onCh
             </option>
           ))}
         </select>
-      </label>
+      </div>
       {withDay && (
-        <label className={css.part}>
-          <span className={css.label}>Day</span>
+        <div className={css.part}>
+          <label className={css.label} htmlFor={`${id}-day`}>
+            Day
+          </label>
           <input {...control('day')} className={`${field.control} ${css.day}`} type="text" inputMode="numeric" />
-        </label>
+        </div>
       )}
-      <label className={css.part}>
-        <span className={css.label}>Year</span>
+      <div className={css.part}>
+        <label className={css.label} htmlFor={`${id}-year`}>
+          Year
+        </label>
         <input {...control('year')} className={`${field.control} ${css.year}`} type="text" inputMode="numeric" />
-      </label>
+      </div>
     </div>
   );
 }

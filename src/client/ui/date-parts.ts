@@ -6,8 +6,9 @@ export interface DateParts {
   day: string;
 }
 
-export const monthNames =
-  'January February March April May June July August September October November December'.split(' ');
+export const monthNames = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 
 /** What is not a date yet is taken apart as far as it goes. */
 export function splitDate(text: string): DateParts {

@@ -9,6 +9,7 @@ export type Queues = {
   'mail.send': { mailId: string };
   'case.route': { caseId: string };
   'offer.expire': { offerId: string };
+  upkeep: Record<string, never>;
 };
 export type QueueName = keyof Queues;
 
@@ -31,7 +32,9 @@ export type Jobs = {
 const EXPIRE_SECONDS = 60;
 const HEARTBEAT_SECONDS = 10;
 
-const queueNames: QueueName[] = ['mail.send', 'case.route', 'offer.expire'];
+const queueNames: QueueName[] = ['mail.send', 'case.route', 'offer.expire', 'upkeep'];
+/** Once an hour, at a minute when nothing else begins. */
+const UPKEEP_CRON = '17 * * * *';
 
 export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
   const boss = new PgBoss({
@@ -54,6 +57,7 @@ export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
       heartbeatSeconds: HEARTBEAT_SECONDS,
     });
   }
+  await boss.schedule('upkeep', UPKEEP_CRON);
   return {
     async enqueue(tx, queue, data, options = {}) {
       await boss.send(queue, data, {

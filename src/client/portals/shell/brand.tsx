@@ -8,9 +8,11 @@ export function Brand({ label, home }: { label: string; home: string }) {
   return (
     <Link className={css.brand} to={home} reloadDocument={home === '/'}>
       <svg className={css.mark} viewBox="0 0 32 32" aria-hidden="true">
-        <path className={css.arch} d="M2 30V15.5a14 14 0 0 1 28 0V30z" />
-        <path className={css.field} d="M6 26v-5.2q10-5.6 20 0V26z" />
-        <path className={css.sky} d="M7 15.5a9 9 0 0 1 18 0" />
+        <rect className={css.ground} width="32" height="32" rx="7" />
+        <path className={css.arch} d="M4.6 21.5a11.4 11.8 0 0 1 22.8 0" />
+        <path className={css.hangers} d="M10.9 12.5v8.5M16 11v10M21.1 12.5v8.5" />
+        <path className={css.deck} d="M3 20.3h26v3.2H3z" />
+        <path className={css.water} d="M7 26.6h18" />
       </svg>
       <span className={css.name}>{site.name}</span>
       <span className={css.label}>{label}</span>

@@ -23,7 +23,9 @@ export function NotFoundPanel({ home }: { home: string }) {
         </>
       }
     >
-      <p>There is nothing at this address, or it belongs to somebody else. Check the link, or start from your dashboard.</p>
+      <p>
+        There is nothing at this address, or it belongs to somebody else. Check the link, or start from your dashboard.
+      </p>
       <p>
         <small>{site.legalNotice}</small>
       </p>

@@ -1,5 +1,13 @@
 /** Mantine in the colours of the tokens: what the portals add to the theme they share with nobody else. */
-import { Badge, Button, type CSSVariablesResolver, createTheme, Input, Loader, mergeThemeOverrides } from '@mantine/core';
+import {
+  Badge,
+  Button,
+  type CSSVariablesResolver,
+  createTheme,
+  Input,
+  Loader,
+  mergeThemeOverrides,
+} from '@mantine/core';
 import { mantineTheme } from '#client/ui/theme/mantine-theme.ts';
 
 export const portalTheme = mergeThemeOverrides(
@@ -7,10 +15,6 @@ export const portalTheme = mergeThemeOverrides(
   createTheme({
     defaultRadius: 'md',
     components: {
-      // A border of an input must be seen: 3 to 1 against its ground.
-      Input: Input.extend({
-        vars: () => ({ wrapper: { '--input-bd': 'var(--line-strong)', '--input-bg': 'var(--field)' } }),
-      }),
       Button: Button.extend({ defaultProps: { size: 'md' } }),
       Badge: Badge.extend({ defaultProps: { tt: 'none', radius: 'sm', fw: 600 } }),
       Loader: Loader.extend({ defaultProps: { type: 'dots' } }),
@@ -30,6 +34,10 @@ const fromTokens = {
   '--mantine-color-default-hover': 'var(--band)',
   '--mantine-color-default-color': 'var(--ink)',
   '--mantine-color-default-border': 'var(--line)',
+  // Mantine draws the borders of inputs and boxes with these two; a border of a control must be seen (3 to 1).
+  '--mantine-color-gray-4': 'var(--line-strong)',
+  '--mantine-color-dark-4': 'var(--line-strong)',
+  '--mantine-color-dark-6': 'var(--field)',
 };
 
 /** Mantine writes its colours once per scheme; the tokens know both schemes themselves. */

@@ -9,10 +9,13 @@ const looks = {
   error: { color: 'ember', icon: <IconAlertTriangle size={20} aria-hidden="true" /> },
 };
 
-function showNext(shown: Set<number>): void {
+/** Follows the queue: shows its first toast, and hides the one that was taken away before its time. */
+function follow(shown: { id: number | undefined }): void {
   const toast = currentToast();
-  if (!toast || shown.has(toast.id)) return;
-  shown.add(toast.id);
+  if (shown.id === toast?.id) return;
+  if (shown.id !== undefined) notifications.hide(String(shown.id));
+  shown.id = toast?.id;
+  if (!toast) return;
   notifications.show({
     id: String(toast.id),
     title: toast.title,
@@ -27,9 +30,9 @@ function showNext(shown: Set<number>): void {
 /** Shows the one queue of toasts (`lib/toasts.ts`) with Mantine: one at a time, five seconds each. */
 export function PortalToaster() {
   useEffect(() => {
-    const shown = new Set<number>();
-    showNext(shown);
-    return subscribeToToasts(() => showNext(shown));
+    const shown = { id: undefined };
+    follow(shown);
+    return subscribeToToasts(() => follow(shown));
   }, []);
   return <Notifications limit={1} position="bottom-right" />;
 }

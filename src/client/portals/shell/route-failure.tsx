@@ -1,5 +1,5 @@
-import { LoadingDone } from './loading-done.tsx';
 import { FailurePanel } from './failure-panel.tsx';
+import { LoadingDone } from './loading-done.tsx';
 
 /** A page whose code could not be fetched: no connection, or a newer version of the site is out. */
 export function RouteFailure() {

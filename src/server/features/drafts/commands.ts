@@ -81,3 +81,9 @@ export async function getDraft(services: Services, { draftId, token }: { draftId
     submittedNumber: draft.submittedCase ? caseNumber(draft.submittedCase, services.env.site) : null,
   };
 }
+
+/** Forgets drafts nobody sent within 30 days, and rate limit counters that have run out. */
+export async function removeExpired({ db, now }: Services): Promise<void> {
+  await db.quoteDraft.deleteMany({ where: { expiresAt: { lt: now() }, submittedCase: null } });
+  await db.rateLimit.deleteMany({ where: { expiresAt: { lt: now() } } });
+}

@@ -169,6 +169,8 @@ export async function submitQuote(services: Services, input: SubmitQuoteInput, a
     const known = await lockDraft(tx, input, at);
     if (known) return known;
     const created = await createCase(tx, services, definition, input, answers, at);
+    // The answers live in the case from here on; a second copy would only be one more to protect.
+    await tx.quoteDraft.update({ where: { id: input.draftId }, data: { answers: {}, sealedAnswers: null, step: 'sent' } });
     await recordConsents(tx, created, input, at, address);
     const receipt = receiptOf(created, services);
     const path = await inviteToCase(tx, created.id, at);

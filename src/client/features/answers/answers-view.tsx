@@ -1,0 +1,83 @@
+import { Alert, Button, Skeleton } from '@mantine/core';
+import { IconEye, IconEyeOff, IconLock } from '@tabler/icons-react';
+import { type ReactNode, useEffect } from 'react';
+import { toApiError } from '#client/lib/api.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import css from './answers-view.module.css';
+
+interface AnswersViewProps {
+  caseId: string;
+  /** Said above the answers: what is not shown to this viewer yet, and when it will be. */
+  note?: ReactNode;
+  /** Called after sensitive answers were shown: the look now stands in the history. */
+  onSensitiveShown?: () => void;
+}
+
+const SENSITIVE = new Set(['S3', 'S4']);
+
+/** The answers of a request in words, section by section. Sensitive ones are asked for, and the look is recorded. */
+export function AnswersView({ caseId, note, onSensitiveShown }: AnswersViewProps) {
+  const { mutate, data, error, isPending, variables } = trpc.cases.answers.useMutation({
+    onSuccess: (_answers, { includeSensitive }) => includeSensitive && onSensitiveShown?.(),
+  });
+  useEffect(() => mutate({ caseId, includeSensitive: false }), [mutate, caseId]);
+
+  if (error) {
+    return (
+      <Alert color="ember" title="The answers could not be loaded">
+        {toApiError(error).serverMessage}{' '}
+        <Button variant="subtle" size="compact-sm" onClick={() => mutate({ caseId, includeSensitive: false })}>
+          Try again
+        </Button>
+      </Alert>
+    );
+  }
+  if (!data) return <Skeleton height={240} aria-label="Loading the answers" />;
+
+  const shown = !isPending && variables?.includeSensitive === true;
+  return (
+    <div className={css.answers}>
+      {note}
+      {(data.hasMore || shown) && (
+        <div className={css.lock}>
+          <p>
+            <IconLock className={css.icon} size={18} aria-hidden="true" />
+            {shown
+              ? 'Sensitive answers are shown. The look was recorded in the history.'
+              : 'Sensitive answers are hidden. A look at them is recorded in the history, with your name.'}
+          </p>
+          <Button
+            variant="default"
+            size="sm"
+            loading={isPending}
+            leftSection={shown ? <IconEyeOff size={16} aria-hidden="true" /> : <IconEye size={16} aria-hidden="true" />}
+            onClick={() => mutate({ caseId, includeSensitive: !shown })}
+          >
+            {shown ? 'Hide sensitive answers' : 'Show sensitive answers'}
+          </Button>
+        </div>
+      )}
+      {data.sections.length === 0 && <p className={css.empty}>There are no answers to show yet.</p>}
+      {data.sections.map(({ section, rows }) => (
+        <section className={css.section} key={section + (rows[0]?.path ?? '')}>
+          <h3 className={css.heading}>{section}</h3>
+          <dl className={css.rows}>
+            {rows.map((row) => (
+              <div className={css.row} key={row.path}>
+                <dt>{row.label}</dt>
+                <dd>
+                  {row.value}
+                  {SENSITIVE.has(row.sensitivity) && (
+                    <span className={css.sensitive}>
+                      <IconLock size={13} aria-hidden="true" /> Sensitive
+                    </span>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}

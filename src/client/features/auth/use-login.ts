@@ -1,0 +1,35 @@
+import { toApiError } from '#client/lib/api.ts';
+import { useSession } from '#client/lib/session.tsx';
+import { dismissToast, showToast } from '#client/lib/toasts.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import type { SessionUser } from '#shared/auth/schema.ts';
+
+const FALLBACK = 'Invalid username or password. Please try again.';
+
+/** Login with the toasts of the catalogue (section 8 of the specification). Afterwards the session knows the user. */
+export function useLogin({ onSuccess }: { onSuccess?: (user: SessionUser) => void } = {}) {
+  const { signIn } = useSession();
+  return trpc.auth.login.useMutation({
+    onMutate: () => ({
+      toast: showToast({
+        kind: 'info',
+        title: 'Logging in...',
+        message: 'Please wait while we verify your credentials.',
+      }),
+    }),
+    onSuccess: (user) => {
+      showToast({
+        kind: 'success',
+        title: 'Login successful',
+        message: `Welcome back, ${user.fullName || 'User'}!`,
+      });
+      onSuccess?.(user);
+      signIn(user);
+    },
+    onError: (error) =>
+      showToast({ kind: 'error', title: 'Login failed', message: toApiError(error).serverMessage || FALLBACK }),
+    onSettled: (_user, _error, _input, context) => {
+      if (context) dismissToast(context.toast);
+    },
+  });
+}

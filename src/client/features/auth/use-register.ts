@@ -1,0 +1,34 @@
+import { toApiError } from '#client/lib/api.ts';
+import { useSession } from '#client/lib/session.tsx';
+import { dismissToast, showToast } from '#client/lib/toasts.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+
+const FALLBACK = 'An error occurred during registration. Please try again.';
+
+/**
+ * Registration in the order of decision 2: the screen clears itself and says that one can log in (`onCreated`), then the
+ * session knows the user and the second toast waits behind the first.
+ */
+export function useRegister({ onCreated }: { onCreated: () => void }) {
+  const { signIn } = useSession();
+  return trpc.auth.register.useMutation({
+    onMutate: () => ({
+      toast: showToast({ kind: 'info', title: 'Creating account...', message: 'This takes a moment.' }),
+    }),
+    onSuccess: (user) => {
+      showToast({
+        kind: 'success',
+        title: 'Account created successfully',
+        message: 'Your account has been created. You can now log in.',
+      });
+      onCreated();
+      signIn(user);
+      showToast({ kind: 'success', title: 'Registration successful', message: `Welcome, ${user.fullName}.` });
+    },
+    onError: (error) =>
+      showToast({ kind: 'error', title: 'Registration failed', message: toApiError(error).serverMessage || FALLBACK }),
+    onSettled: (_user, _error, _input, context) => {
+      if (context) dismissToast(context.toast);
+    },
+  });
+}

@@ -1,0 +1,32 @@
+/** How long until something is due, in words. */
+
+export type ClockTone = 'calm' | 'soon' | 'late';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const SOON = HOUR;
+
+function count(amount: number, unit: string): string {
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+}
+
+/** A length of time in its two largest units: `3 hours 20 minutes`. Less than a minute is said as that. */
+export function durationWords(ms: number): string {
+  const length = Math.abs(ms);
+  if (length < MINUTE) return 'less than a minute';
+  const days = Math.floor(length / DAY);
+  const hours = Math.floor((length % DAY) / HOUR);
+  const minutes = Math.floor((length % HOUR) / MINUTE);
+  const parts =
+    days > 0
+      ? [count(days, 'day'), hours && count(hours, 'hour')]
+      : [hours && count(hours, 'hour'), minutes && count(minutes, 'minute')];
+  return parts.filter(Boolean).join(' ');
+}
+
+/** Both moments in milliseconds. Within the last hour it is soon, from the due moment on it is late. */
+export function clockTone(due: number, now: number): ClockTone {
+  if (now >= due) return 'late';
+  return due - now <= SOON ? 'soon' : 'calm';
+}

@@ -1,0 +1,3 @@
+export function AdminCasePage() {
+  return null;
+}

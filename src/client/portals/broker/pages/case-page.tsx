@@ -1,0 +1,3 @@
+export function BrokerCasePage() {
+  return null;
+}

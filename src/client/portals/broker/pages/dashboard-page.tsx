@@ -1,0 +1,3 @@
+export function BrokerDashboardPage() {
+  return null;
+}

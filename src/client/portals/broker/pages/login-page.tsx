@@ -1,0 +1,3 @@
+export function BrokerLoginPage() {
+  return null;
+}

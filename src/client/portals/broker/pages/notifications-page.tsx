@@ -1,0 +1,3 @@
+export function BrokerNotificationsPage() {
+  return null;
+}

@@ -1,0 +1,24 @@
+import { Alert, Button } from '@mantine/core';
+import { IconLink, IconLinkOff } from '@tabler/icons-react';
+import css from './invitation-note.module.css';
+import type { InvitationState } from './use-invitation.ts';
+
+/** Says what the link of a receipt mail has done, or calmly that it does not work any more. */
+export function InvitationNote({ invitation, onLogin }: { invitation: InvitationState; onLogin: () => void }) {
+  if (invitation.problem) {
+    return (
+      <Alert className={css.note} color="wheat" icon={<IconLinkOff aria-hidden="true" />} title="This link does not work">
+        <p>{invitation.problem}</p>
+        <Button className={css.action} size="sm" variant="default" onClick={onLogin}>
+          Go to Login
+        </Button>
+      </Alert>
+    );
+  }
+  if (!invitation.known) return null;
+  return (
+    <Alert className={css.note} color="spruce" icon={<IconLink aria-hidden="true" />} title="Your request is waiting">
+      Create your account to follow it and to write with your broker. We have filled in what you told us.
+    </Alert>
+  );
+}

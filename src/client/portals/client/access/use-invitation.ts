@@ -1,0 +1,30 @@
+import { toApiError } from '#client/lib/api.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import type { RouterOutputs } from '#client/lib/trpc.tsx';
+import { invitationInputSchema } from '#shared/auth/schema.ts';
+
+export interface InvitationState {
+  loading: boolean;
+  /** Only while it works. */
+  token?: string | undefined;
+  known?: RouterOutputs['auth']['invitation'] | undefined;
+  /** The sentence for a link that does not work. */
+  problem?: string | undefined;
+}
+
+const USED =
+  'This link has been used already, or it is too old. If you have an account, log in and you will find your request on your dashboard.';
+
+/** What the link of a receipt mail (`?invitation=`) knows about the person who opens it. */
+export function useInvitation(search: string): InvitationState {
+  const given = new URLSearchParams(search).get('invitation');
+  const input = invitationInputSchema.safeParse({ invitation: given });
+  const query = trpc.auth.invitation.useQuery(input.data ?? { invitation: '' }, { enabled: input.success });
+
+  if (given === null) return { loading: false };
+  if (!input.success) return { loading: false, problem: USED };
+  if (query.data) return { loading: false, token: input.data.invitation, known: query.data };
+  if (!query.error) return { loading: true };
+  const { status, serverMessage } = toApiError(query.error);
+  return { loading: false, problem: status === 404 ? USED : serverMessage };
+}

@@ -1,0 +1,59 @@
+import { Tabs } from '@mantine/core';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { LoginForm } from '#client/features/auth/login-form.tsx';
+import { RegisterForm } from '#client/features/auth/register-form.tsx';
+import { readNext } from '#client/lib/next-path.ts';
+import { useSession } from '#client/lib/session.tsx';
+import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { paths } from '#shared/paths.ts';
+import { LoadingScreen } from '../../shell/loading-screen.tsx';
+import { BenefitsPanel } from '../access/benefits-panel.tsx';
+import { InvitationNote } from '../access/invitation-note.tsx';
+import { useInvitation } from '../access/use-invitation.ts';
+import css from './access-page.module.css';
+
+/** Login and registration: one screen, two tabs, each with an address of its own. */
+export function ClientAccessPage() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const invitation = useInvitation(search);
+  const register = pathname === paths.portal.register;
+  usePageTitle(register ? 'Register' : 'Login');
+
+  const open = (path: string) => navigate(path + search, { replace: true, preventScrollReset: true });
+  if (session.status === 'loading' || invitation.loading) return <LoadingScreen />;
+  if (session.status === 'user') {
+    const invited = invitation.known && paths.portal.case(invitation.known.caseId);
+    return <Navigate to={readNext(search) ?? invited ?? paths.portal.home} replace />;
+  }
+  return (
+    <div className={css.screen}>
+      <section className={css.forms}>
+        <h1 className={css.title}>{register ? 'Create your account' : 'Welcome back'}</h1>
+        <InvitationNote invitation={invitation} onLogin={() => open(paths.portal.login)} />
+        <Tabs
+          value={register ? paths.portal.register : paths.portal.login}
+          onChange={(path) => path && open(path)}
+          keepMounted={false}
+        >
+          <Tabs.List grow className={css.tabs}>
+            <Tabs.Tab value={paths.portal.login}>Login</Tabs.Tab>
+            <Tabs.Tab value={paths.portal.register}>Register</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value={paths.portal.login}>
+            <LoginForm />
+          </Tabs.Panel>
+          <Tabs.Panel value={paths.portal.register}>
+            <RegisterForm
+              invitation={invitation.token}
+              known={invitation.known}
+              onCreated={() => open(paths.portal.login)}
+            />
+          </Tabs.Panel>
+        </Tabs>
+      </section>
+      <BenefitsPanel />
+    </div>
+  );
+}

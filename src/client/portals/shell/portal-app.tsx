@@ -1,0 +1,24 @@
+import { MantineProvider } from '@mantine/core';
+import { type DataRouter, RouterProvider } from 'react-router-dom';
+import { SessionProvider } from '#client/lib/session.tsx';
+import { SiteProfileProvider } from '#client/lib/site-profile.tsx';
+import { TrpcProvider } from '#client/lib/trpc.tsx';
+import type { SiteProfile } from '#shared/site.ts';
+import { portalTheme, tokenVariables } from './portal-theme.ts';
+import { PortalToaster } from './portal-toaster.tsx';
+
+/** Everything a portal page stands in. */
+export function PortalApp({ router, profile }: { router: DataRouter; profile: SiteProfile }) {
+  return (
+    <SiteProfileProvider profile={profile}>
+      <MantineProvider theme={portalTheme} cssVariablesResolver={tokenVariables} defaultColorScheme="auto">
+        <TrpcProvider>
+          <SessionProvider>
+            <RouterProvider router={router} />
+          </SessionProvider>
+        </TrpcProvider>
+        <PortalToaster />
+      </MantineProvider>
+    </SiteProfileProvider>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { PortalFooter } from './portal-footer.tsx';
+import css from './portal-frame.module.css';
+import { PortalHeader, type PortalLink } from './portal-header.tsx';
+
+interface PortalFrameProps {
+  /** The area, beside the name: "Client portal". */
+  label: string;
+  /** Where the mark leads. */
+  home: string;
+  links: readonly PortalLink[];
+  /** What is always in sight beside the menu: the bell. */
+  actions?: ReactNode;
+  /** Tables may use more room than text. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** Header, content and footer of every portal page. */
+export function PortalFrame({ label, home, links, actions, wide = false, children }: PortalFrameProps) {
+  return (
+    <div className={css.frame}>
+      <a className={css.skip} href="#content">
+        Skip to content
+      </a>
+      <PortalHeader label={label} home={home} links={links} actions={actions} />
+      <main className={css.content} id="content" tabIndex={-1} data-wide={wide || undefined}>
+        {children}
+      </main>
+      <PortalFooter />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+/** The route table of the portals, on one page. Every page is a chunk of its own, fetched when somebody goes there. */
+import type { RouteObject } from 'react-router-dom';
+import { paths } from '#shared/paths.ts';
+import { LoadingScreen } from './portals/shell/loading-screen.tsx';
+import { NotFoundPanel } from './portals/shell/not-found-panel.tsx';
+import { PortalRoot } from './portals/shell/portal-root.tsx';
+import { ProtectedRoute } from './portals/shell/protected-route.tsx';
+import { RouteFailure } from './portals/shell/route-failure.tsx';
+
+const clientLayout = {
+  lazy: { Component: async () => (await import('./portals/client/client-layout.tsx')).ClientLayout },
+};
+const clientAccess = {
+  lazy: { Component: async () => (await import('./portals/client/pages/access-page.tsx')).ClientAccessPage },
+};
+const clientDashboard = {
+  lazy: { Component: async () => (await import('./portals/client/pages/dashboard-page.tsx')).ClientDashboardPage },
+};
+const clientCase = {
+  lazy: { Component: async () => (await import('./portals/client/pages/case-page.tsx')).ClientCasePage },
+};
+
+const brokerLogin = {
+  lazy: { Component: async () => (await import('./portals/broker/pages/login-page.tsx')).BrokerLoginPage },
+};
+const brokerLayout = {
+  lazy: { Component: async () => (await import('./portals/broker/broker-layout.tsx')).BrokerLayout },
+};
+const brokerDashboard = {
+  lazy: { Component: async () => (await import('./portals/broker/pages/dashboard-page.tsx')).BrokerDashboardPage },
+};
+const brokerCase = {
+  lazy: { Component: async () => (await import('./portals/broker/pages/case-page.tsx')).BrokerCasePage },
+};
+const brokerNotifications = {
+  lazy: {
+    Component: async () => (await import('./portals/broker/pages/notifications-page.tsx')).BrokerNotificationsPage,
+  },
+};
+
+const adminLogin = {
+  lazy: { Component: async () => (await import('./portals/admin/pages/login-page.tsx')).AdminLoginPage },
+};
+const adminLayout = {
+  lazy: { Component: async () => (await import('./portals/admin/admin-layout.tsx')).AdminLayout },
+};
+const adminDashboard = {
+  lazy: { Component: async () => (await import('./portals/admin/pages/dashboard-page.tsx')).AdminDashboardPage },
+};
+const adminCase = {
+  lazy: { Component: async () => (await import('./portals/admin/pages/case-page.tsx')).AdminCasePage },
+};
+
+/** Whoever is not signed in, or in the wrong place, never reaches `children`. */
+function behindSignIn(...children: RouteObject[]): RouteObject {
+  return { Component: ProtectedRoute, children };
+}
+
+const clientRoutes: RouteObject = {
+  ...clientLayout,
+  children: [
+    { path: '/portal/login', ...clientAccess },
+    { path: '/portal/register', ...clientAccess },
+    behindSignIn(
+      { path: '/portal', ...clientDashboard },
+      { path: '/portal/dashboard', ...clientDashboard },
+      { path: '/portal/cases/:id', ...clientCase },
+    ),
+    { path: '/portal/*', element: <NotFoundPanel home={paths.portal.home} /> },
+  ],
+};
+
+const brokerRoutes: RouteObject[] = [
+  { path: '/broker/login', ...brokerLogin },
+  behindSignIn({
+    ...brokerLayout,
+    children: [
+      { path: '/broker', ...brokerDashboard },
+      { path: '/broker/dashboard', ...brokerDashboard },
+      { path: '/broker/cases/:id', ...brokerCase },
+      { path: '/broker/notifications', ...brokerNotifications },
+      { path: '/broker/*', element: <NotFoundPanel home={paths.broker.home} /> },
+    ],
+  }),
+];
+
+/** The tabs of the admin dashboard are paths (decision 22). */
+const adminTabs = ['brokers', 'clients', 'messages', 'cases', 'settings'];
+
+const adminRoutes: RouteObject[] = [
+  { path: '/admin/login', ...adminLogin },
+  behindSignIn({
+    ...adminLayout,
+    children: [
+      { path: '/admin', ...adminDashboard },
+      { path: '/admin/dashboard', ...adminDashboard },
+      { path: '/admin/cases/:id', ...adminCase },
+      ...adminTabs.map((tab) => ({ path: `/admin/${tab}`, ...adminDashboard })),
+      { path: '/admin/*', element: <NotFoundPanel home={paths.admin.home} /> },
+    ],
+  }),
+];
+
+export const routes: RouteObject[] = [
+  {
+    Component: PortalRoot,
+    HydrateFallback: LoadingScreen,
+    ErrorBoundary: RouteFailure,
+    children: [clientRoutes, ...brokerRoutes, ...adminRoutes],
+  },
+];

@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { batched } from './batching.ts';
+
+test('what arrives while a batch is under way goes together into the next', async () => {
+  const sizes: number[] = [];
+  const double = batched(async (items: readonly number[]) => {
+    sizes.push(items.length);
+    await sleep(5);
+    return items.map((item) => item * 2);
+  });
+  const first = double(1);
+  await sleep(1);
+  const rest = Array.from({ length: 30 }, (_, index) => double(index));
+  expect(await first).toBe(2);
+  expect(await Promise.all(rest)).toEqual(Array.from({ length: 30 }, (_, index) => index * 2));
+  expect(sizes).toEqual([1, 30]);
+});
+
+test('one bad item fails alone; its neighbours are written', async () => {
+  const write = batched(async (items: readonly string[]) => {
+    if (items.includes('bad')) throw new Error('bad item');
+    return items.map((item) => item.toUpperCase());
+  });
+  const results = await Promise.allSettled([write('a'), write('bad'), write('b')]);
+  expect(results.map((result) => (result.status === 'fulfilled' ? result.value : result.reason.message))).toEqual([
+    'A',
+    'bad item',
+    'B',
+  ]);
+});
+
+test('after a failure the next batch is not stuck behind it', async () => {
+  const write = batched(async (items: readonly string[]) => {
+    if (items.includes('bad')) throw new Error('bad item');
+    return items;
+  });
+  await expect(write('bad')).rejects.toThrow('bad item');
+  expect(await write('good')).toBe('good');
+});

@@ -1,0 +1,85 @@
+/** Input that somebody made to hurt, and what every answer to it must look like. */
+import { expect } from 'vitest';
+import type { Answer } from './api-client.ts';
+
+const nested = (levels: number) => `${'[['.repeat(levels)}1${']]'.repeat(levels)}`;
+
+/** JSON texts, not values: half a surrogate pair, `__proto__` and huge numbers must reach the server as they are. */
+export const hostileTexts = {
+  '10,000 characters': JSON.stringify('x'.repeat(10_000)),
+  emoji: JSON.stringify('👩‍👩‍👧 Ava Wong 🍁'),
+  'a script': JSON.stringify('<script>alert("Ava")</script>'),
+  'a script in an attribute': JSON.stringify(`"onmouseover='alert(1)' a="`),
+  SQL: JSON.stringify(`Robert'); DROP TABLE "User";--`),
+  'a format string': JSON.stringify('%s%n ${7*7} {{7*7}} \\u0041'),
+  NUL: '"Ava Wong\\u0000 Example"',
+  'an escape sequence': '"Ava \\u001b[31mWong Example"',
+  'half a surrogate pair': '"Ava Wong Example \\ud83d"',
+  'right-to-left override': '"Ava \\u202egnoW Example"',
+  'only spaces': '"             "',
+  'line breaks': '"Ava\\r\\nBcc: everybody@example.com"',
+  nothing: 'null',
+  'an empty text': '""',
+  'a number': '42',
+  'a huge number': '1e308',
+  'a number beyond exactness': '9007199254740993',
+  'a negative fraction': '-0.5',
+  true: 'true',
+  'an object': '{"toString":1,"length":3}',
+  'a list': '["a","b"]',
+  'an empty list': '[]',
+  'a deep list': nested(200),
+  'a prototype': '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}',
+} as const;
+
+export type Path = readonly string[];
+
+/** Every place in an input, from the whole of it to the leaves of the first element of each list. */
+export function placesIn(value: unknown, path: Path = []): Path[] {
+  if (Array.isArray(value)) return [path, ...(value.length > 0 ? placesIn(value[0], [...path, '0']) : [])];
+  if (typeof value !== 'object' || value === null) return [path];
+  return [path, ...Object.entries(value).flatMap(([key, child]) => placesIn(child, [...path, key]))];
+}
+
+const MARK = '@@hostile@@';
+
+function withMark(value: unknown, [key, ...rest]: Path): unknown {
+  if (key === undefined) return MARK;
+  if (Array.isArray(value)) return value.map((item, index) => (String(index) === key ? withMark(item, rest) : item));
+  const object = value as Record<string, unknown>;
+  return { ...object, [key]: withMark(object[key], rest) };
+}
+
+/** The JSON of an input with something else in one place. */
+export function jsonWith(input: unknown, path: Path, text: string): string {
+  return JSON.stringify(withMark(input, path)).replace(`"${MARK}"`, () => text);
+}
+
+type Failure = { message: string; code: string; issues?: { path: string; message: string }[] };
+
+/** The body of a failing answer, out of the envelope of either door. */
+export function failureIn({ body }: Answer): Failure {
+  const enveloped = body as { error?: { json: { data: Failure } } };
+  return enveloped.error?.json.data ?? (body as Failure);
+}
+
+/** Words of a library, of the database or of a stack. */
+const INTERNALS = /invalid input|expected|received|unrecognized|prisma|postgres|zod|error:|node_modules|\bat \S+:\d+/i;
+
+function isRelated(issuePath: string, path: string): boolean {
+  return path === '' || issuePath === path || path.startsWith(`${issuePath}.`) || issuePath.startsWith(`${path}.`);
+}
+
+/** Accepted, or refused with a sentence and the field it is about; never a failure of ours. */
+export function expectCalm(answer: Answer, path: Path, what: string): void {
+  expect(answer.status, `${what}: ${answer.text}`).toBeLessThan(500);
+  if (answer.status < 400) return;
+  const failure = failureIn(answer);
+  expect(failure.message, what).toMatch(/^[A-Z].+/);
+  for (const { message } of [failure, ...(failure.issues ?? [])]) expect(message, what).not.toMatch(INTERNALS);
+  expect([400, 401, 403, 404, 409, 413], `${what}: ${answer.text}`).toContain(answer.status);
+  if (answer.status !== 400) return;
+  const paths = failure.issues?.map((issue) => issue.path) ?? [];
+  const related = paths.some((issuePath) => isRelated(issuePath, path.join('.')));
+  expect(related, `${what} must name its field: ${answer.text}`).toBe(true);
+}
