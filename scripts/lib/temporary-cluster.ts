@@ -8,12 +8,12 @@ const PREFIX = 'temporary-';
 
 /**
  * A PostgreSQL for this process only, in `.data/temporary-<process id>`; `stop` removes it. It never touches the database of a running
- * `npm start`. What killed processes left behind is stopped and removed first.
+ * `npm start`. What killed processes left behind is stopped and removed first. `durable`: flushed to disk as in production, for measuring.
  */
-export async function startTemporaryCluster(): Promise<EmbeddedDatabase> {
+export async function startTemporaryCluster({ durable = false } = {}): Promise<EmbeddedDatabase> {
   await removeDeadOnes();
   const dataDir = inRoot('.data', `${PREFIX}${process.pid}`);
-  const database = await ensureDatabase({ dataDir, temporary: true });
+  const database = await ensureDatabase({ dataDir, temporary: !durable });
   return {
     ...database,
     async stop() {

@@ -36,7 +36,15 @@ export const errorBodySchema = z.object({
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 
+/** What zod says where a schema has no message of its own, mostly of an object that is none: words for programmers. */
+const LIBRARY_WORDS = /^Invalid (input|option|key|element)|^Unrecognized/;
+
+function readable({ path, message }: z.core.$ZodIssue): string {
+  if (!LIBRARY_WORDS.test(message)) return message;
+  return path.length > 0 ? 'Please check this field' : 'Please send the fields as an object';
+}
+
 /** The first field message is what a person reads; all of them go to the form. */
 export function issuesFrom(error: z.ZodError): Issue[] {
-  return error.issues.map((issue) => ({ path: issue.path.map(String).join('.'), message: issue.message }));
+  return error.issues.map((issue) => ({ path: issue.path.map(String).join('.'), message: readable(issue) }));
 }

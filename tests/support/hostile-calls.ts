@@ -1,12 +1,14 @@
 /** A valid call of every public procedure that takes input, where hostile input begins, and how what was stored is read back. */
 import type { Services } from '#server/services.ts';
-import type { ApiClient, Answer } from './api-client.ts';
+import type { Answer, ApiClient } from './api-client.ts';
 import { autoRequest, draftKey } from './requests.ts';
 
 export type PublicCall = {
   procedure: string;
   type: 'query' | 'mutation';
   rest?: string;
+  /** Kept as something else than its text. */
+  unreadable?: string;
   /** Made anew each time, so that nothing is taken already. */
   input(): Record<string, unknown>;
   /** JSON of what is stored after the call was accepted. */
@@ -66,6 +68,7 @@ export const publicCalls: PublicCall[] = [
     procedure: 'auth.register',
     type: 'mutation',
     rest: '/api/register',
+    unreadable: 'password',
     input: () => {
       const username = fresh();
       return {

@@ -5,6 +5,8 @@
 export const islands = {
   'contact-form': async () => (await import('#client/features/contact/contact-form.tsx')).ContactForm,
   'newsletter-form': async () => (await import('#client/features/newsletter/newsletter-form.tsx')).NewsletterForm,
+  'newsletter-confirmation': async () =>
+    (await import('#client/features/newsletter/newsletter-confirmation.tsx')).NewsletterConfirmation,
   'quote-start': async () => (await import('./quote-start/quote-start.tsx')).QuoteStart,
   'scheme-choice': async () => (await import('./layout/scheme-choice.tsx')).SchemeChoice,
   testimonials: async () => (await import('./home/testimonial-carousel.tsx')).TestimonialCarousel,

@@ -8,6 +8,10 @@ export const pages: readonly PageRoute[] = [
   { path: '/', load: async () => (await import('./pages/home-page.tsx')).homePage },
   { path: '/contact', load: async () => (await import('./pages/contact-page.tsx')).contactPage },
   { path: '/get-quote', load: async () => (await import('./pages/get-quote-page.tsx')).getQuotePage },
+  {
+    path: '/newsletter/confirm',
+    load: async () => (await import('./pages/newsletter-confirm-page.tsx')).newsletterConfirmPage,
+  },
 ];
 
 /** Answers every address that is not in the table, with status 404. */

@@ -9,22 +9,17 @@ interface FieldGroupProps {
   hint?: string | undefined;
   error?: string | undefined;
   optional?: boolean;
-  /** `radiogroup` where one of the controls inside is chosen. */
-  role?: 'radiogroup' | undefined;
   children: ReactNode;
 }
 
 /** A `Field` of several controls: one legend, a hint and what is wrong above them. */
-export function FieldGroup({ id, legend, hint, error, optional = false, role, children }: FieldGroupProps) {
+export function FieldGroup({ id, legend, hint, error, optional = false, children }: FieldGroupProps) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <fieldset
       className={css.group}
       id={id}
-      role={role}
       aria-describedby={described || undefined}
-      aria-invalid={role && error ? true : undefined}
-      aria-required={role ? !optional : undefined}
       data-invalid={error ? '' : undefined}
     >
       <legend className={`${field.label} ${css.legend}`}>

@@ -56,11 +56,7 @@ export const registerFormSchema = registerInputSchema
   });
 
 export const loginInputSchema = z.object({
-  username: z
-    .string('Username is required')
-    .trim()
-    .min(1, 'Username is required')
-    .max(254, 'Please use at most 254 characters'),
+  username: line('Username is required', { max: 254 }),
   password: z
     .string('Password is required')
     .min(1, 'Password is required')

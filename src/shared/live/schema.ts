@@ -8,7 +8,7 @@ import { notificationSchema } from '#shared/notifications/schema.ts';
 
 const resumePlace = z
   .string('Please resume with the id as it was given')
-  .regex(/^n\d{1,10}c\d{1,10}$/, 'Please resume with the id as it was given');
+  .regex(/^n\d{1,9}c\d{1,9}$/, 'Please resume with the id as it was given');
 
 export const watchInputSchema = z.object({
   caseId: idSchema.optional(),

@@ -15,3 +15,12 @@ export async function subscribe(email: string): Promise<void> {
     throw toApiError(error);
   }
 }
+
+/** Confirms the address of the mail this token came with. Answers the server's sentence. @throws ApiError */
+export async function confirmAddress(token: string): Promise<string> {
+  try {
+    return (await api.newsletter.confirm.mutate({ token })).message;
+  } catch (error) {
+    throw toApiError(error);
+  }
+}

@@ -129,6 +129,11 @@ export function createDraftSaver({ current, save, load, onDraft, onState }: Save
     /** After a change, when the typing pauses. */
     soon: () => later(TYPING_MS),
     now,
+    /** After a conflict was decided: also what was saved before is sent again. */
+    force: () => {
+      saved = '';
+      return now();
+    },
     /** During a submit: what is sent now would only be refused. */
     pause: () => {
       stopped = true;

@@ -1,3 +1,37 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { LoginForm } from '#client/features/auth/login-form.tsx';
+import { readNext } from '#client/lib/next-path.ts';
+import { useSession } from '#client/lib/session.tsx';
+import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { paths } from '#shared/paths.ts';
+import { LoadingScreen } from '../../shell/loading-screen.tsx';
+import { PortalFrame } from '../../shell/portal-frame.tsx';
+import { SignInPanel } from '../../shell/sign-in-panel.tsx';
+
+/** Anybody may sign in here; what the admin area shows afterwards is decided by the role. */
 export function AdminLoginPage() {
-  return null;
+  const session = useSession();
+  const { search } = useLocation();
+  usePageTitle('Admin login');
+
+  if (session.status === 'loading') return <LoadingScreen />;
+  if (session.status === 'user') return <Navigate to={readNext(search) ?? paths.admin.home} replace />;
+  return (
+    <PortalFrame
+      label="Admin"
+      home={paths.home}
+      links={[
+        { label: 'Website Home', to: paths.home, site: true },
+        { label: 'Broker Portal', to: paths.broker.login },
+      ]}
+    >
+      <SignInPanel
+        title="Admin login"
+        intro="For administrators: see what is stuck, and help it on."
+        note="Every look at a client’s sensitive answers is recorded with your name."
+      >
+        <LoginForm />
+      </SignInPanel>
+    </PortalFrame>
+  );
 }

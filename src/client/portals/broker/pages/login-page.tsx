@@ -1,3 +1,48 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { LoginForm } from '#client/features/auth/login-form.tsx';
+import { readNext } from '#client/lib/next-path.ts';
+import { useSession } from '#client/lib/session.tsx';
+import { showToast } from '#client/lib/toasts.ts';
+import { usePageTitle } from '#client/lib/use-page-title.ts';
+import type { SessionUser } from '#shared/auth/schema.ts';
+import { paths } from '#shared/paths.ts';
+import { mayUseBrokerPortal } from '#shared/permissions.ts';
+import { LoadingScreen } from '../../shell/loading-screen.tsx';
+import { PortalFrame } from '../../shell/portal-frame.tsx';
+import { SignInPanel } from '../../shell/sign-in-panel.tsx';
+
+/** A broker is verified, an admin is noted, anybody else stays signed in and meets the closed door (section 4). */
+function noteRole({ role }: SessionUser): void {
+  if (role === 'admin') {
+    showToast({ kind: 'info', message: 'You are an administrator and have broker access.' });
+  } else if (!mayUseBrokerPortal(role)) {
+    console.warn('This account has no broker access.');
+  }
+}
+
 export function BrokerLoginPage() {
-  return null;
+  const session = useSession();
+  const { search } = useLocation();
+  usePageTitle('Broker login');
+
+  if (session.status === 'loading') return <LoadingScreen />;
+  if (session.status === 'user') return <Navigate to={readNext(search) ?? paths.broker.home} replace />;
+  return (
+    <PortalFrame
+      label="Broker portal"
+      home={paths.home}
+      links={[
+        { label: 'Website Home', to: paths.home, site: true },
+        { label: 'Client Portal', to: paths.portal.login },
+      ]}
+    >
+      <SignInPanel
+        title="Broker login"
+        intro="For licensed broker partners: answer offers, work on requests and send options."
+        note="Accounts for brokers are set up by our team. Write to us if you would like to become a partner."
+      >
+        <LoginForm onSuccess={noteRole} />
+      </SignInPanel>
+    </PortalFrame>
+  );
 }

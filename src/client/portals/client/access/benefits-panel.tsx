@@ -6,7 +6,7 @@ const benefits = [
   {
     icon: IconFileLock,
     title: 'Secure document sharing',
-    text: 'Papers go to your broker over an encrypted connection, and to nobody else.',
+    text: 'Hand papers to your broker here, where only the people of your request can see them.',
   },
   {
     icon: IconProgressCheck,

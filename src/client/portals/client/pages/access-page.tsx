@@ -35,7 +35,6 @@ export function ClientAccessPage() {
         <Tabs
           value={register ? paths.portal.register : paths.portal.login}
           onChange={(path) => path && open(path)}
-          keepMounted={false}
         >
           <Tabs.List grow className={css.tabs}>
             <Tabs.Tab value={paths.portal.login}>Login</Tabs.Tab>

@@ -1,0 +1,29 @@
+/**
+ * The least a Node server can do with a contact message: parse, insert the row, answer. No validation, no limit, no duplicates, no mails.
+ * A process of its own: PORT, DATABASE_URL, POOL.
+ */
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import pg from 'pg';
+
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: Number(process.env.POOL) });
+const INSERT = `
+  INSERT INTO "ContactMessage" (id, name, email, phone, "phoneE164", subject, message, "insuranceType", fingerprint, "createdAt")
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
+
+createServer((req, res) => {
+  if (req.method === 'GET') return res.end('ok');
+  const chunks: Buffer[] = [];
+  req.on('data', (chunk) => chunks.push(chunk));
+  req.on('end', () => answer(Buffer.concat(chunks).toString(), req, res));
+}).listen(Number(process.env.PORT), '127.0.0.1');
+
+async function answer(text: string, _req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const { name, email, phone, message, insuranceType } = JSON.parse(text);
+  const id = randomUUID();
+  const now = new Date();
+  await pool.query(INSERT, [id, name, email, phone, phone, 'General Inquiry', message, insuranceType, id, now]);
+  const body = JSON.stringify({ id, receivedAt: now.toISOString() });
+  res.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
+  res.end(body);
+}

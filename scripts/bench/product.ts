@@ -1,0 +1,66 @@
+import { openSync } from 'node:fs';
+import path from 'node:path';
+import { sealData } from 'iron-session';
+import { SESSION_COOKIE } from '#server/http/session.ts';
+import { freePort } from '../lib/ports.ts';
+import type { Shutdown } from '../lib/shutdown.ts';
+import { nodeRunning, type Running, startServer } from './processes.ts';
+
+const SESSION_SECRET = 'for-measuring-only-0123456789-abcdefghij';
+
+/** As many connections to the database as the server opens by default; the bare server gets the same. */
+export const POOL = 16;
+
+export interface Product extends Running {
+  url: string;
+}
+
+/** `src/server/main.ts` in a process of its own, with the environment of production and its log in a file. */
+export async function startProduct(
+  shutdown: Shutdown,
+  { databaseUrl, smtpUrl, folder, variables = {} }: ProductOptions,
+): Promise<Product> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const log = openSync(path.join(folder, `server-${port}.log`), 'a');
+  const env = {
+    PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    SITE_URL: 'https://coverbridge.example',
+    SITE_EMAIL: 'hello@coverbridge.example',
+    SITE_POSTAL_ADDRESS: '1 Example Street, Calgary, Alberta',
+    MAIL_FROM: 'hello@coverbridge.example',
+    SMTP_URL: smtpUrl,
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL: String(POOL),
+    DATA_DIR: folder,
+    SESSION_SECRET,
+    DATA_KEY: Buffer.alloc(32, 7).toString('base64url'),
+    TRUST_PROXY: '1',
+    RATE_LIMIT_SCALE: '1000000',
+    LOG_LEVEL: 'info',
+    ...variables,
+  };
+  const running = await startServer(shutdown, `${url}/readyz`, nodeRunning('src', 'server', 'main.ts'), {
+    env,
+    stdio: ['ignore', log, log],
+  });
+  return { ...running, url };
+}
+
+export interface ProductOptions {
+  databaseUrl: string;
+  smtpUrl: string;
+  /** Holds the log. */
+  folder: string;
+  variables?: Record<string, string>;
+}
+
+/** The cookie of somebody who has signed in, sealed as the server seals it. */
+export async function sessionCookie(userId: string): Promise<string> {
+  const issuedAt = Math.floor(Date.now() / 1000);
+  return `${SESSION_COOKIE}=${await sealData({ userId, epoch: 0, issuedAt }, { password: SESSION_SECRET })}`;
+}

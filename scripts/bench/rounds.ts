@@ -1,0 +1,36 @@
+/** The middle of the numbers; of an even count the mean of the two in the middle. */
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const half = sorted.length / 2;
+  return ((sorted[Math.ceil(half) - 1] ?? Number.NaN) + (sorted[Math.floor(half)] ?? Number.NaN)) / 2;
+}
+
+/** The smallest of the numbers that at least this share of them does not exceed. */
+export function percentile(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.max(Math.ceil(share * sorted.length) - 1, 0)] ?? Number.NaN;
+}
+
+/**
+ * Measures the contestants in turn, A B C A B C, so that whatever else the machine does in the meantime meets all of them. Answers
+ * each one's numbers, a round per element. The first round warms up and is not counted.
+ */
+export async function inTurns<Name extends string>(
+  rounds: number,
+  contestants: Record<Name, () => Promise<number>>,
+): Promise<Record<Name, number[]>> {
+  const names = Object.keys(contestants) as Name[];
+  const results = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const name of names) {
+      const result = await contestants[name]();
+      if (round > 0) results[name].push(result);
+    }
+  }
+  return results;
+}
+
+/** The median of the ratios of rounds that were measured next to each other. */
+export function medianRatio(ours: readonly number[], theirs: readonly number[]): number {
+  return median(ours.map((number, round) => number / (theirs[round] ?? Number.NaN)));
+}

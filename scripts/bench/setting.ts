@@ -1,0 +1,17 @@
+import type { Shutdown } from '../lib/shutdown.ts';
+import type { Product } from './product.ts';
+
+/** What every measurement works with. */
+export interface Setting {
+  shutdown: Shutdown;
+  /** For files of this run; removed at the end. */
+  folder: string;
+  /** Connection string of the cluster, for creating databases. */
+  adminUrl: string;
+  smtp: { url: string; received(): number };
+  /** The server that is measured, on a database with 200,000 cases. */
+  product: Product;
+  databaseUrl: string;
+  /** Rounds and seconds are cut to what shows that everything works. */
+  quick: boolean;
+}

@@ -1,0 +1,56 @@
+import { Button, TextInput } from '@mantine/core';
+import { toApiError } from '#client/lib/api.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { confirmBoundInputSchema } from '#shared/cases/schema.ts';
+import css from './confirm-bound-form.module.css';
+import { useCommandOutcome } from './use-command-outcome.ts';
+
+interface ConfirmBoundFormProps {
+  caseId: string;
+  version: number;
+  /** Of the option that was accepted. */
+  insurer: string;
+}
+
+/** Records what the insurer has confirmed. Only after this is the client told that there is a policy. */
+export function ConfirmBoundForm({ caseId, version, insurer }: ConfirmBoundFormProps) {
+  const form = useZodForm(confirmBoundInputSchema, {
+    name: `bound-${caseId}`,
+    initialValues: { caseId, version, insurer, policyNumber: '', effectiveDate: '', expiresDate: '' },
+  });
+  const confirm = trpc.cases.confirmBound.useMutation({
+    ...useCommandOutcome({
+      caseId,
+      done: 'Recorded. The client has been told.',
+      failed: 'The confirmation was not recorded',
+    }),
+  });
+  return (
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={form.submit((values) =>
+        confirm.mutate({ ...values, version }, { onError: (error) => form.showServerIssues(error) }),
+      )}
+    >
+      <p>
+        Fill this in once the insurer has confirmed. The client is then told that there is a policy, with these facts.
+      </p>
+      <div className={css.fields}>
+        <TextInput label="Insurer" {...form.getInputProps('insurer')} />
+        <TextInput label="Policy number" {...form.getInputProps('policyNumber')} />
+        <TextInput label="First day of the policy" type="date" {...form.getInputProps('effectiveDate')} />
+        <TextInput label="Last day of the policy" type="date" {...form.getInputProps('expiresDate')} />
+      </div>
+      {confirm.error && (
+        <p className={css.refusal} role="alert">
+          {toApiError(confirm.error).serverMessage}
+        </p>
+      )}
+      <Button className={css.send} type="submit" loading={confirm.isPending}>
+        Record the insurer’s confirmation
+      </Button>
+    </form>
+  );
+}

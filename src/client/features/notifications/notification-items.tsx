@@ -1,0 +1,40 @@
+import { IconBellOff } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { formatFullMoment, formatMoment } from '#client/lib/format-time.ts';
+import type { Notification } from '#shared/notifications/schema.ts';
+import css from './notification-items.module.css';
+
+interface NotificationItemsProps {
+  notifications: readonly Notification[];
+  /** Somebody goes where a notification leads. */
+  onFollow?: () => void;
+}
+
+/** Notifications, newest first. New ones carry a dot and the word. */
+export function NotificationItems({ notifications, onFollow }: NotificationItemsProps) {
+  if (notifications.length === 0) {
+    return (
+      <p className={css.empty}>
+        <IconBellOff size={20} stroke={1.6} aria-hidden="true" />
+        Nothing yet. News about your requests will appear here.
+      </p>
+    );
+  }
+  return (
+    <ul className={css.items}>
+      {notifications.map(({ seq, title, link, read, createdAt }) => (
+        <li key={seq}>
+          <Link className={css.item} to={link} onClick={onFollow} data-new={!read || undefined}>
+            <span className={css.title}>
+              {!read && <span className="visually-hidden">New: </span>}
+              {title}
+            </span>
+            <time className={css.moment} dateTime={createdAt} title={formatFullMoment(createdAt)}>
+              {formatMoment(createdAt)}
+            </time>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import { useRef } from 'react';
+import { ChoiceList } from '#client/ui/choice-list.tsx';
+import { warningsFor } from '#shared/quotes/answer-rules.ts';
+import type { RowQuestion } from '#shared/quotes/types.ts';
+import { isUnsure } from '#shared/quotes/visibility.ts';
+import { AnswerControl } from './answer-control.tsx';
+import { type AnswerProps, unsureChoices } from './answer-props.ts';
+import { fieldId } from './field-id.ts';
+import css from './question-field.module.css';
+import { WhyWeAsk } from './why-we-ask.tsx';
+
+/** Their lists hold "I am not sure" themselves. */
+const withOwnUnsure = new Set(['choice', 'bool', 'multi']);
+
+/** One question: its control, the ways not to answer it, what is worth a second look, and why it is asked. */
+export function QuestionField({ question, path, value, onChange, ...props }: AnswerProps<RowQuestion>) {
+  const beside = withOwnUnsure.has(question.type) ? [] : unsureChoices(question);
+  const unsure = beside.length > 0 && isUnsure(value) ? value : null;
+  // Ticked by mistake, "I am not sure" gives back what was typed before.
+  const before = useRef<unknown>('');
+
+  function toggleUnsure(choice: string) {
+    if (unsure === null) before.current = value;
+    onChange(unsure === choice ? before.current : choice);
+  }
+
+  const control = (
+    <>
+      <AnswerControl {...props} question={question} path={path} value={unsure ? '' : value} onChange={onChange} />
+      {beside.length > 0 && (
+        <div className={css.unsure}>
+          <ChoiceList
+            type="checkbox"
+            id={`${fieldId(path)}-unsure`}
+            choices={beside}
+            chosen={unsure ? [unsure] : []}
+            onToggle={toggleUnsure}
+          />
+        </div>
+      )}
+    </>
+  );
+  return (
+    <div className={css.question} data-question>
+      {beside.length > 0 ? (
+        // biome-ignore lint/a11y/useSemanticElements: the label of the control names the group; a legend would say it twice
+        <div className={css.control} role="group" aria-label={question.label}>
+          {control}
+        </div>
+      ) : (
+        control
+      )}
+      <div role="status">
+        {warningsFor(question, value).map((warning) => (
+          <p key={warning} className={css.warning}>
+            {warning}
+          </p>
+        ))}
+      </div>
+      <WhyWeAsk label={question.label} why={question.why} />
+    </div>
+  );
+}

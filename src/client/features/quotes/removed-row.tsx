@@ -1,0 +1,13 @@
+import css from './repeat-group.module.css';
+
+/** Stands where a row was, until something else happens to the rows. */
+export function RemovedRow({ id, name, onUndo }: { id: string; name: string; onUndo: () => void }) {
+  return (
+    <p className={css.removed} role="status">
+      <span>{name} was removed.</span>
+      <button className={css.action} id={id} type="button" onClick={onUndo}>
+        Undo<span className="visually-hidden"> removing {name.toLowerCase()}</span>
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+/** The screen in the address (`#step-vehicles`), so that the Back button of the browser goes one screen back. */
+const PREFIX = '#step-';
+
+/** `null` when the fragment is no screen: the skip link and the links of an error summary use fragments too. */
+export function screenInAddress(): string | null {
+  return location.hash.startsWith(PREFIX) ? decodeURIComponent(location.hash.slice(PREFIX.length)) : null;
+}
+
+/** The screen this one was reached from by a button of ours. */
+export function screenBehind(): string | null {
+  return (history.state as { quoteFrom?: string } | null)?.quoteFrom ?? null;
+}
+
+export function pushScreen(screen: string, from: string): void {
+  history.pushState({ quoteFrom: from }, '', PREFIX + encodeURIComponent(screen));
+}
+
+export function replaceScreen(screen: string): void {
+  if (screenInAddress() !== screen) history.replaceState(history.state, '', PREFIX + encodeURIComponent(screen));
+}

@@ -1,0 +1,13 @@
+import css from './why-we-ask.module.css';
+
+/** The reason of a question, for those who want it. */
+export function WhyWeAsk({ label, why }: { label: string; why: string }) {
+  return (
+    <details className={css.why}>
+      <summary className={css.summary}>
+        Why we ask<span className="visually-hidden">: {label}</span>
+      </summary>
+      <p className={css.text}>{why}</p>
+    </details>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { DeclineDialog } from '#client/features/case-commands/decline-dialog.tsx';
+import { useCommandOutcome } from '#client/features/case-commands/use-command-outcome.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { DueClock } from '#client/ui/due-clock.tsx';
+import type { CaseSummary } from '#shared/cases/views.ts';
+import { paths } from '#shared/paths.ts';
+import css from './request-card.module.css';
+
+/** One offer with its clock, and the answer right there. */
+export function OfferCard({ offer }: { offer: CaseSummary }) {
+  const [declining, setDeclining] = useState(false);
+  const { id: caseId, version } = offer;
+  const accept = trpc.cases.acceptOffer.useMutation(
+    useCommandOutcome({
+      caseId,
+      done: 'The request is yours. The client is told who you are.',
+      failed: 'The offer was not accepted',
+    }),
+  );
+  const titleId = `offer-${caseId}`;
+  return (
+    <article className={css.card} aria-labelledby={titleId}>
+      <div>
+        <h3 className={css.title} id={titleId}>
+          <Link to={paths.broker.case(caseId)}>{offer.title}</Link>
+        </h3>
+        <p className={css.facts}>
+          {offer.number}
+          {offer.area && `, postal code ${offer.area}`}
+        </p>
+      </div>
+      {offer.offerExpiresAt && <DueClock due={offer.offerExpiresAt} label="Answer" />}
+      <div className={css.actions}>
+        <Button size="sm" loading={accept.isPending} onClick={() => accept.mutate({ caseId, version })}>
+          Accept
+        </Button>
+        <Button size="sm" variant="default" onClick={() => setDeclining(true)}>
+          Decline
+        </Button>
+        <Button size="sm" variant="subtle" component={Link} to={paths.broker.case(caseId)}>
+          Read the answers
+        </Button>
+      </div>
+      <DeclineDialog caseId={caseId} version={version} opened={declining} onClose={() => setDeclining(false)} />
+    </article>
+  );
+}

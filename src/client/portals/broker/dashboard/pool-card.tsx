@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { useCommandOutcome } from '#client/features/case-commands/use-command-outcome.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { DueClock } from '#client/ui/due-clock.tsx';
+import type { CaseSummary } from '#shared/cases/views.ts';
+import { paths } from '#shared/paths.ts';
+import css from './request-card.module.css';
+
+/** One request that nobody has yet. */
+export function PoolCard({ request }: { request: CaseSummary }) {
+  const { id: caseId, version } = request;
+  const claim = trpc.cases.claim.useMutation(
+    useCommandOutcome({
+      caseId,
+      done: 'The request is yours. The client is told who you are.',
+      failed: 'The request was not taken on',
+    }),
+  );
+  const titleId = `pool-${caseId}`;
+  return (
+    <article className={css.card} aria-labelledby={titleId}>
+      <div>
+        <h3 className={css.title} id={titleId}>
+          <Link to={paths.broker.case(caseId)}>{request.title}</Link>
+        </h3>
+        <p className={css.facts}>
+          {request.number}
+          {request.area && `, postal code ${request.area}`}
+        </p>
+      </div>
+      {request.firstReplyDueAt && <DueClock due={request.firstReplyDueAt} label="First reply" />}
+      <div className={css.actions}>
+        <Button
+          size="sm"
+          variant="light"
+          loading={claim.isPending}
+          onClick={() => claim.mutate({ caseId, version })}
+          aria-describedby={titleId}
+        >
+          Claim
+        </Button>
+        <Button size="sm" variant="subtle" component={Link} to={paths.broker.case(caseId)}>
+          Read the answers
+        </Button>
+      </div>
+    </article>
+  );
+}
