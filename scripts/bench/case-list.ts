@@ -1,7 +1,8 @@
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { encodeCursor } from '#server/keyset.ts';
 import { sessionCookie } from './product.ts';
 import type { Row } from './report.ts';
+import { call } from './requests.ts';
 import { percentile } from './rounds.ts';
 import type { Seeded } from './seed-cases.ts';
 
@@ -11,7 +12,7 @@ const WALK = 4;
 
 /** One of the two businesses that are compared. */
 export interface ListedBusiness {
-  url: string;
+  product: { url: string };
   people: Seeded;
 }
 
@@ -26,10 +27,16 @@ interface Page {
  */
 export async function measureCaseList(large: ListedBusiness, small: ListedBusiness, walks: number): Promise<Row[]> {
   const agent = new Agent({ keepAlive: true });
-  const times = { all: { large: [] as number[], small: [] as number[] }, mine: { large: [] as number[], small: [] as number[] } };
+  const times = {
+    all: { large: [] as number[], small: [] as number[] },
+    mine: { large: [] as number[], small: [] as number[] },
+  };
   for (let walk = -5; walk < walks; walk += 1) {
     for (const scope of ['all', 'mine'] as const) {
-      for (const [size, business] of [['large', large], ['small', small]] as const) {
+      for (const [size, business] of [
+        ['large', large],
+        ['small', small],
+      ] as const) {
         const taken = await walkList(agent, business, scope, walk);
         if (walk >= 0) times[scope][size].push(...taken);
       }
@@ -51,7 +58,12 @@ export async function measureCaseList(large: ListedBusiness, small: ListedBusine
 }
 
 /** Milliseconds of each page. */
-async function walkList(agent: Agent, { url, people }: ListedBusiness, scope: 'all' | 'mine', walk: number): Promise<number[]> {
+async function walkList(
+  agent: Agent,
+  { product, people }: ListedBusiness,
+  scope: 'all' | 'mine',
+  walk: number,
+): Promise<number[]> {
   const broker = people.brokers[Math.abs(walk * 7) % people.brokers.length] ?? '';
   const cookie = await sessionCookie(scope === 'all' ? people.admin : broker);
   const filter = walk % 3 === 1 ? { status: 'active' } : {};
@@ -61,7 +73,7 @@ async function walkList(agent: Agent, { url, people }: ListedBusiness, scope: 'a
   for (let page = 0; page < (scope === 'all' ? WALK : 2); page += 1) {
     const input = encodeURIComponent(JSON.stringify({ json: { scope, ...filter, cursor } }));
     const started = performance.now();
-    const answer = await get(agent, `${url}/api/trpc/cases.list?input=${input}`, cookie);
+    const answer = await call(agent, `${product.url}/api/trpc/cases.list?input=${input}`, cookie);
     times.push(performance.now() - started);
     const list = (JSON.parse(answer) as { result: { data: { json: Page } } }).result.data.json;
     if (list.cases.length === 0) throw new Error('The case list is empty: there is nothing to measure');
@@ -74,18 +86,4 @@ async function walkList(agent: Agent, { url, people }: ListedBusiness, scope: 'a
 function somewhere(walk: number): string {
   const daysAgo = (Math.abs(walk * 37) % 600) + 30;
   return encodeCursor({ at: new Date(Date.now() - daysAgo * 86_400_000), id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' });
-}
-
-function get(agent: Agent, url: string, cookie: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const call = request(url, { agent, headers: { cookie } }, (answer) => {
-      let text = '';
-      answer.setEncoding('utf8').on('data', (chunk) => {
-        text += chunk;
-      });
-      answer.once('end', () => (answer.statusCode === 200 ? resolve(text) : reject(new Error(`${url}: ${text}`))));
-    });
-    call.once('error', reject);
-    call.end();
-  });
 }

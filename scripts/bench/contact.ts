@@ -1,8 +1,6 @@
 import pg from 'pg';
-import { createDatabase } from '../lib/embedded-database.ts';
-import { migrate } from '../lib/migrate.ts';
 import { freePort } from '../lib/ports.ts';
-import { databaseUrl } from '../lib/test-templates.ts';
+import { freshDatabase } from './databases.ts';
 import { answersPerSecond } from './load.ts';
 import { nodeRunning, startServer } from './processes.ts';
 import { POOL } from './product.ts';
@@ -56,16 +54,13 @@ export async function measureContact(setting: Setting): Promise<Row[]> {
 }
 
 async function startBareInsert({ shutdown, adminUrl }: Setting): Promise<string> {
-  await createDatabase(adminUrl, 'bench_bare');
-  const bareDatabase = databaseUrl(adminUrl, 'bench_bare');
-  await migrate(bareDatabase);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;
   const env = {
     PATH: process.env.PATH,
     NODE_ENV: 'production',
     PORT: String(port),
-    DATABASE_URL: bareDatabase,
+    DATABASE_URL: await freshDatabase(adminUrl, 'bench_bare'),
     POOL: String(POOL),
   };
   await startServer(shutdown, url, nodeRunning('scripts', 'bench', 'bare-insert.ts'), { env, stdio: 'ignore' });

@@ -22,7 +22,7 @@ export async function measureHomePage({ shutdown, folder, product, quick }: Sett
   const rates = await inTurns(quick ? 1 : 5, {
     product: load(`${product.url}/`),
     bare: load(bareUrl),
-    ...(nginxUrl && { nginx: load(nginxUrl) }),
+    nginx: nginxUrl ? load(nginxUrl) : async () => 0,
   });
   const ratio = medianRatio(rates.product, rates.bare);
   const ours = `${Math.round(median(rates.product))} requests/s`;
@@ -35,7 +35,7 @@ export async function measureHomePage({ shutdown, folder, product, quick }: Sett
       details: `${ours} against ${Math.round(median(rates.bare))}`,
     },
   ];
-  if (rates.nginx) {
+  if (nginxUrl) {
     rows.push({
       what: 'Home page, requests/s against nginx with one worker',
       result: medianRatio(rates.product, rates.nginx).toFixed(2),

@@ -1,11 +1,63 @@
+import { cpus, totalmem } from 'node:os';
+
 /** One line of the table. */
 export interface Row {
-  /** What was measured against what. */
+  /** What was measured, against what. */
   what: string;
   result: string;
-  /** In words; absent where there is nothing to reach. */
+  /** In words; absent where nothing has to be reached. */
   goal?: string;
   met?: boolean;
   /** The numbers behind the result. */
   details: string;
+}
+
+/** Under which the table goes; everything below it is replaced by a run, everything above is written by people. */
+const MARK = '<!-- measured: npm run bench writes everything below this line -->';
+
+/** The table for people at a terminal. */
+export function asText(rows: Row[]): string {
+  const width = Math.max(...rows.map(({ what }) => plain(what).length));
+  return rows
+    .map(({ what, result, goal, met, details }) => {
+      const verdict = goal ? ` [${goal}${met ? '' : ', MISSED'}]` : '';
+      return `${plain(what).padEnd(width)}  ${result}${verdict}\n${' '.repeat(width)}  ${details}`;
+    })
+    .join('\n');
+}
+
+function plain(text: string): string {
+  return text.replaceAll('`', '');
+}
+
+/** The document with the table of this run in place of the one before. */
+export function withTable(document: string, rows: Row[], machine: string): string {
+  const kept = document.split(MARK)[0]?.trimEnd() ?? '';
+  const lines = rows.map(
+    ({ what, result, goal, met, details }) =>
+      `| ${what} | ${goal && !met ? `**${result}, missed**` : result} | ${goal ?? ''} | ${details} |`,
+  );
+  return [
+    kept,
+    '',
+    MARK,
+    '',
+    machine,
+    '',
+    '| What | Result | Goal | Numbers |',
+    '|---|---|---|---|',
+    ...lines,
+    '',
+  ].join('\n');
+}
+
+/** The machine and the versions a run was made with, in a sentence. `postgres` is its version. */
+export function describeMachine(postgres: string, generator: string): string {
+  const [cpu] = cpus();
+  const gigabytes = Math.round(totalmem() / 1024 ** 3);
+  const day = new Date().toISOString().slice(0, 10);
+  return (
+    `Measured on ${day} on ${cpu?.model.trim()}, ${cpus().length} cores, ${gigabytes} GB of memory, Node ${process.versions.node}, ` +
+    `PostgreSQL ${postgres} with fsync on. Load by ${generator}; server, database and load share the cores.`
+  );
 }

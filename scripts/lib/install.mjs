@@ -1,6 +1,7 @@
 // Installs the packages of package-lock.json when they are missing or older than the lock. Plain JavaScript: see run.mjs.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withLock } from './lock.mjs';
 
@@ -30,28 +31,53 @@ export async function installPackages(root) {
 }
 
 /**
- * Compares package-lock.json with the copy npm leaves in node_modules after a complete install. Packages for other platforms are
- * optional and may be absent.
+ * True when this very lock was installed, or when what npm says it installed holds every package of the lock. Packages for other
+ * platforms are optional and may be absent.
  */
 function isInstalled(root) {
+  if (!existsSync(path.join(root, 'package-lock.json'))) {
+    throw new Error('package-lock.json is missing: take it back from git (git checkout package-lock.json).');
+  }
+  if (!existsSync(pinnedNode(root))) return false;
+  if (existsSync(stampOf(root)) && readFileSync(stampOf(root), 'utf8') === fingerprint(root)) return true;
   const wanted = readLock(path.join(root, 'package-lock.json'));
   const present = readLock(path.join(root, 'node_modules', '.package-lock.json'));
-  if (!wanted) throw new Error('package-lock.json is missing: take it back from git (git checkout package-lock.json).');
-  if (!present || !existsSync(pinnedNode(root))) return false;
-  return Object.entries(wanted).every(([name, entry]) => {
-    if (name === '') return true;
-    const found = present[name];
-    return found ? found.version === entry.version : entry.optional === true || entry.devOptional === true;
+  return Object.entries(wanted ?? {}).every(([name, entry]) => {
+    const found = present?.[name];
+    return name === '' || (found ? found.version === entry.version : entry.optional || entry.devOptional);
   });
+}
+
+function stampOf(root) {
+  return path.join(root, 'node_modules', '.installed');
+}
+
+function fingerprint(root) {
+  return createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
 }
 
 function readLock(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined;
 }
 
-function npmInstall(root) {
+/**
+ * `npm ci` installs exactly the lock. It refuses a lock that was written where some platforms' packages could not be seen; `npm install`
+ * then installs the same versions and leaves the lock alone.
+ */
+async function npmInstall(root) {
   // Development packages are needed in production too: the site is built at start, and the embedded database is one of them.
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const shared = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const first = await npm(root, ['ci', ...shared]);
+  const last = first.includes('EUSAGE') ? await npm(root, ['install', '--no-save', ...shared]) : first;
+  if (last)
+    throw new Error(`The packages could not be installed:\n${last}\nRun the command again when that is mended.`);
+  writeFileSync(stampOf(root), fingerprint(root));
+}
+
+/** Runs npm; resolves with what it said when it failed, else with an empty string. */
+function npm(root, args) {
   // npm ci deletes node_modules first, so npm must not run on the Node that lives there.
   const outside = (process.env.PATH ?? '')
     .split(path.delimiter)
@@ -60,19 +86,16 @@ function npmInstall(root) {
   return new Promise((resolve, reject) => {
     const child = spawn(windows ? 'npm.cmd' : 'npm', args, {
       cwd: root,
-      stdio: 'inherit',
       shell: windows,
       env: { ...process.env, PATH: outside },
     });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        said += chunk;
+      });
+    }
     child.on('error', (error) => reject(new Error(`npm could not be started: ${error.message}`)));
-    child.on('exit', (code) => {
-      if (code === 0) resolve();
-      else
-        reject(
-          new Error(
-            'The packages could not be installed; the lines above say why. Run the command again when that is mended.',
-          ),
-        );
-    });
+    child.on('close', (code) => resolve(code === 0 ? '' : said.trim() || `npm ended with code ${code}`));
   });
 }

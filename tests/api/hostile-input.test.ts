@@ -1,47 +1,63 @@
-/** Every field of every public procedure, with everything that could hurt, at every door it has. */
+/** Every field of every procedure, with everything that could hurt, at every door it has. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, type ApiClient, createApiClient, signIn } from '../support/api-client.ts';
-import { expectCalm, hostileTexts, jsonWith, type Path, placesIn } from '../support/hostile.ts';
+import { activeCase, type Party } from '../support/cases.ts';
+import {
+  expectCalm,
+  hostileTexts,
+  jsonWith,
+  jsonWithFreeTexts,
+  type Path,
+  placesIn,
+  plainTexts,
+  textsFor,
+} from '../support/hostile.ts';
 import { type PublicCall, publicCalls } from '../support/hostile-calls.ts';
+import { type CaseCall, caseCalls, resetCase } from '../support/hostile-case-calls.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
-let admin: ApiClient;
+let party: Party;
+let people: Record<'client' | 'broker' | 'admin', ApiClient>;
 
 beforeAll(async () => {
   server = await startTestServer({ variables: { RATE_LIMIT_SCALE: '100000' } });
-  admin = await signIn(server.url, 'demo_admin');
+  party = await activeCase(server.services);
+  const [client, broker, admin] = await Promise.all([
+    signIn(server.url, party.client.username),
+    signIn(server.url, party.broker.username),
+    signIn(server.url, 'demo_admin'),
+  ]);
+  people = { client, broker, admin };
 });
 afterAll(() => server.stop());
+
+/** Fails when a text that was accepted is not in what is stored, letter for letter. */
+function expectKept(stored: unknown, text: string, what: string): void {
+  const value = JSON.parse(text);
+  if (typeof value === 'string')
+    expect(JSON.stringify(stored), what).toContain(JSON.stringify(value.trim()).slice(1, -1));
+}
 
 type Door = (visitor: ApiClient, inputText: string) => Promise<Answer>;
 
 function doorsOf({ procedure, type, rest }: PublicCall): [string, Door][] {
   const json = { 'content-type': 'application/json' };
-  return [
-    ['tRPC', (visitor, text) => visitor.wire(type, procedure, text)],
-    ...(rest ? [['REST', (visitor, raw) => visitor.rest('POST', rest, { raw, headers: json })] as [string, Door]] : []),
-  ];
+  const overTrpc: Door = (visitor, text) => visitor.wire(type, procedure, text);
+  const overRest: Door = (visitor, raw) => visitor.rest('POST', rest ?? '', { raw, headers: json });
+  return [['tRPC', overTrpc], ...(rest ? [['REST', overRest] as [string, Door]] : [])];
 }
 
-const cases = publicCalls.flatMap((row) => doorsOf(row).map(([door, call]) => ({ ...row, door, call })));
+const publicDoors = publicCalls.flatMap((row) => doorsOf(row).map(([door, call]) => ({ ...row, door, call })));
 
-/** What was accepted is kept as the very text it is. */
-async function expectKept(row: PublicCall, input: Record<string, unknown>, text: string, answer: Answer, what: string) {
-  const value = JSON.parse(text);
-  if (!row.stored || typeof value !== 'string') return;
-  const stored = JSON.stringify(await row.stored(server.services, admin, input, answer));
-  expect(stored, what).toContain(JSON.stringify(value.trim()).slice(1, -1));
-}
-
-describe.each(cases)('$procedure at the $door door', (row) => {
-  async function attack(path: Path, name: string, text: string) {
-    const what = `${row.procedure}: ${path.join('.') || 'the whole input'} is ${name}`;
+describe.each(publicDoors)('$procedure at the $door door', (row) => {
+  async function attack(path: Path, text: string, what: string) {
     const input = row.input();
     const answer = await row.call(createApiClient(server.url), jsonWith(input, path, text));
     // A value that fits can make another one of its group wrong or missing.
     expectCalm(answer, text === 'true' || text === '42' ? path.slice(0, 1) : path, what);
-    if (answer.status === 200 && path[0] !== row.unreadable) await expectKept(row, input, text, answer, what);
+    if (answer.status === 200 && row.stored && path[0] !== row.unreadable)
+      expectKept(await row.stored(server.services, people.admin, input, answer), text, what);
   }
 
   test('takes its valid input', async () => {
@@ -49,10 +65,100 @@ describe.each(cases)('$procedure at the $door door', (row) => {
     expect([200, 401, 404], answer.text).toContain(answer.status);
   });
 
+  test.each(Object.entries(plainTexts))('keeps %s as the words it is', async (name, text) => {
+    const input = row.input();
+    const words = jsonWithFreeTexts(input, text);
+    if (words === JSON.stringify(input)) return;
+    const answer = await row.call(createApiClient(server.url), words);
+    expect(answer.status, answer.text).toBe(200);
+    if (row.stored) expectKept(await row.stored(server.services, people.admin, input, answer), text, name);
+  });
+
   test.each(placesIn(row.input()).map((path) => [path.join('.') || 'the whole input', path] as const))(
     '%s is stored as plain text or refused with its name and a sentence',
-    async (_name, path) => {
-      await Promise.all(Object.entries(hostileTexts).map(([name, text]) => attack(path, name, text)));
+    async (place, path) => {
+      const attacks = textsFor(row.input(), path);
+      await Promise.all(attacks.map(([name, text]) => attack(path, text, `${row.procedure}: ${place} is ${name}`)));
     },
   );
+});
+
+/** Everything a case tells its administrator. */
+function toldOf(caseId: string): Promise<unknown> {
+  const { cases, messages } = people.admin.trpc;
+  return Promise.all([cases.get.query({ caseId }), cases.timeline.query({ caseId }), messages.list.query({ caseId })]);
+}
+
+describe.each(caseCalls('', ''))('$procedure as $as', ({ procedure }) => {
+  const rowNow = () => {
+    const found = caseCalls(party.caseId, party.broker.id).find((row) => row.procedure === procedure);
+    return found as CaseCall;
+  };
+  const reset = ({ status }: CaseCall) =>
+    resetCase(server.services, { caseId: party.caseId, brokerId: party.broker.id, status });
+  const send = ({ as, type }: CaseCall, text: string) =>
+    type === 'subscription' ? people[as].watch(text) : people[as].wire(type, procedure, text);
+
+  test('takes its valid input, and plain words wherever it asks for words', async () => {
+    const row = rowNow();
+    for (const text of [JSON.stringify('Plain words'), ...Object.values(plainTexts)]) {
+      await reset(row);
+      const words = jsonWithFreeTexts(row.input, text);
+      const answer = await send(row, words);
+      expect(answer.status, answer.text).toBe(200);
+      if (words === JSON.stringify(row.input)) return;
+      expectKept(await toldOf(party.caseId), text, procedure);
+    }
+  });
+
+  test('every field is stored as plain text or refused with its name and a sentence', async () => {
+    const row = rowNow();
+    await reset(row);
+    for (const path of placesIn(row.input)) {
+      for (const [name, text] of textsFor(row.input, path)) {
+        const what = `${procedure}: ${path.join('.') || 'the whole input'} is ${name}`;
+        const answer = await send(row, jsonWith(row.input, path, text));
+        expectCalm(answer, path, what);
+        if (answer.status !== 200 || row.type !== 'mutation') continue;
+        expectKept(await toldOf(party.caseId), text, what);
+        await reset(row);
+      }
+    }
+  });
+});
+
+test('superjson annotations that lie are refused as unreadable', async () => {
+  const lies = [
+    '{"values":["nothing"]}',
+    '{"values":{"username":["regexp"]}}',
+    '{"values":{"username":["URL"]}}',
+    '{"values":{"username":["bigint"]}}',
+    '{"values":{"username":[["class","Viewer"]]}}',
+    '{"values":{"__proto__":["Date"]}}',
+    '{"referentialEqualities":{"username":["__proto__.isAdmin"]}}',
+  ];
+  const visitor = createApiClient(server.url);
+  for (const lie of lies) {
+    const raw = `{"json":{"username":"((","password":"x"},"meta":${lie}}`;
+    const headers = { 'content-type': 'application/json' };
+    const answer = await visitor.call('POST', '/api/trpc/auth.login', { raw, headers });
+    expect(answer.status, lie).toBe(400);
+  }
+  expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+});
+
+test('a cursor that somebody made up is refused, whatever it decodes to', async () => {
+  const made = [
+    'x',
+    '2026-01-01T00:00:00.000Z|------------------------------------',
+    '-271821-04-20T00:00:00.000Z|x',
+    '\0|\0',
+  ];
+  for (const cursor of [
+    ...made.map((words) => Buffer.from(words).toString('base64url')),
+    ...Object.keys(hostileTexts),
+  ]) {
+    const answer = await people.admin.rest('GET', `/api/contact-messages?cursor=${encodeURIComponent(cursor)}`);
+    expect(answer, cursor).toMatchObject({ status: 400, body: { issues: [{ path: 'cursor' }] } });
+  }
 });

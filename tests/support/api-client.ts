@@ -32,6 +32,8 @@ export type ApiClient = {
     inputText: string,
     headers?: Record<string, string>,
   ): Promise<Answer>;
+  /** Opens the stream of `live.watch` and answers what comes first: its first event, or the failure as an answer of its status. */
+  watch(inputText: string): Promise<Answer>;
   trpc: TRPCClient<AppRouter>;
 };
 
@@ -49,6 +51,24 @@ function bodyOf(text: string): unknown {
   } catch {
     return text;
   }
+}
+
+/** A stream begins with status 200 even when it is refused: the refusal is its first event. */
+async function firstOf({ status, headers, body }: Response): Promise<Answer> {
+  let text = '';
+  for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += chunk;
+    for (const block of text.split('\n\n').slice(0, -1)) {
+      const event = /^event: (.*)$/m.exec(block)?.[1];
+      const data = /^data: (.*)$/m.exec(block)?.[1];
+      if (!data || event === 'connected') continue;
+      const told = bodyOf(data) as { json: { data: { httpStatus: number } } };
+      return event === 'serialized-error'
+        ? { status: told.json.data.httpStatus, headers, text: data, body: { error: told } }
+        : { status, headers, text: data, body: told };
+    }
+  }
+  return { status, headers, text, body: bodyOf(text) };
 }
 
 export function createApiClient(url: string, fixed: Record<string, string> = {}): ApiClient {
@@ -88,6 +108,11 @@ export function createApiClient(url: string, fixed: Record<string, string> = {})
             raw: enveloped,
             headers: { 'content-type': 'application/json', ...headers },
           });
+    },
+    async watch(inputText) {
+      const address = `${url}/api/trpc/live.watch?input=${encodeURIComponent(`{"json":${inputText}}`)}`;
+      const response = await fetchWithCookies(address, { headers: { accept: 'text/event-stream' } });
+      return firstOf(response);
     },
     trpc: createTRPCClient<AppRouter>({
       links: [

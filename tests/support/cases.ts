@@ -23,10 +23,8 @@ export async function offeredCase(services: Services): Promise<{ caseId: string;
       select: { id: true, version: true, offers: { select: { broker: { select: { username: true } } } } },
     });
     const username = offered?.offers[0]?.broker.username;
-    return (
-      offered &&
-      username && { caseId: offered.id, version: offered.version, broker: await viewerNamed(services, username) }
-    );
+    if (!offered || !username) return null;
+    return { caseId: offered.id, version: offered.version, broker: await viewerNamed(services, username) };
   });
 }
 

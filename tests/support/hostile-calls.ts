@@ -1,7 +1,8 @@
 /** A valid call of every public procedure that takes input, where hostile input begins, and how what was stored is read back. */
 import type { Services } from '#server/services.ts';
 import type { Answer, ApiClient } from './api-client.ts';
-import { autoRequest, draftKey } from './requests.ts';
+import { FREE_TEXT } from './hostile.ts';
+import { autoAnswers, autoRequest, draftKey } from './requests.ts';
 
 export type PublicCall = {
   procedure: string;
@@ -32,17 +33,29 @@ async function storedAnswers({ db }: Services, { trpc }: ApiClient, input: Recor
   return trpc.cases.answers.mutate({ caseId: id, includeSensitive: true });
 }
 
+/** An auto request with any words wherever they may stand. */
+function wordyRequest(): Record<string, unknown> {
+  const { vehicles, drivers } = autoAnswers();
+  return autoRequest({
+    notes: FREE_TEXT,
+    language: 'en',
+    fullName: FREE_TEXT,
+    vehicles: vehicles.map((vehicle) => ({ ...vehicle, make: FREE_TEXT, model: FREE_TEXT })),
+    drivers: drivers.map((driver) => ({ ...driver, name: FREE_TEXT })),
+  });
+}
+
 export const publicCalls: PublicCall[] = [
   {
     procedure: 'contact.submit',
     type: 'mutation',
     rest: '/api/contact',
     input: () => ({
-      name: 'Ava Wong',
+      name: FREE_TEXT,
       email: `${fresh()}@example.com`,
       phone: '403-555-0142',
-      subject: 'A question',
-      message: 'Do you know a broker for a food truck?',
+      subject: FREE_TEXT,
+      message: FREE_TEXT,
       insuranceType: 'business',
     }),
     stored: async (_services, { trpc }, _input, answer) => {
@@ -72,7 +85,7 @@ export const publicCalls: PublicCall[] = [
     input: () => {
       const username = fresh();
       return {
-        fullName: 'Ava Wong',
+        fullName: FREE_TEXT,
         email: `${username}@example.com`,
         phone: '403-555-0142',
         username,
@@ -88,8 +101,8 @@ export const publicCalls: PublicCall[] = [
     type: 'mutation',
     rest: '/api/ai-chat',
     input: () => ({
-      messages: [{ role: 'user', content: 'Which broker?' }],
-      caseInfo: { title: 'Website Chat', type: 'general', status: 'active', stage: 'inquiry', currentPage: '/' },
+      messages: [{ role: 'user', content: FREE_TEXT }],
+      caseInfo: { title: FREE_TEXT, type: 'general', status: 'active', stage: 'inquiry', currentPage: '/' },
     }),
   },
   {
@@ -100,8 +113,8 @@ export const publicCalls: PublicCall[] = [
       line: 'auto',
       definitionVersion: 1,
       version: 0,
-      step: 'where',
-      answers: { postalCode: 'T2P 1J9', notes: 'None', vehicles: [{ make: 'Subaru' }] },
+      step: FREE_TEXT,
+      answers: { postalCode: 'T2P 1J9', notes: FREE_TEXT, vehicles: [{ make: FREE_TEXT }] },
     }),
     stored: (_services, { trpc }, input) =>
       trpc.quotes.getDraft.mutate({ draftId: input.draftId as string, token: input.token as string }),
@@ -110,7 +123,7 @@ export const publicCalls: PublicCall[] = [
   {
     procedure: 'quotes.submit',
     type: 'mutation',
-    input: () => autoRequest({ notes: 'None', language: 'en' }),
+    input: () => wordyRequest(),
     stored: storedAnswers,
   },
 ];

@@ -4,20 +4,29 @@ import type { Answer } from './api-client.ts';
 
 const nested = (levels: number) => `${'[['.repeat(levels)}1${']]'.repeat(levels)}`;
 
-/** JSON texts, not values: half a surrogate pair, `__proto__` and huge numbers must reach the server as they are. */
-export const hostileTexts = {
-  '10,000 characters': JSON.stringify('x'.repeat(10_000)),
+/** Stands in a valid input wherever any words may stand. */
+export const FREE_TEXT = 'A word about it';
+
+// JSON texts, not values: half a surrogate pair, `__proto__` and huge numbers must reach the server as they are.
+
+/** Words that would hurt if they were anything but words: a free text takes them, and keeps them as they are. */
+export const plainTexts = {
   emoji: JSON.stringify('👩‍👩‍👧 Ava Wong 🍁'),
   'a script': JSON.stringify('<script>alert("Ava")</script>'),
   'a script in an attribute': JSON.stringify(`"onmouseover='alert(1)' a="`),
   SQL: JSON.stringify(`Robert'); DROP TABLE "User";--`),
-  'a format string': JSON.stringify('%s%n ${7*7} {{7*7}} \\u0041'),
-  NUL: '"Ava Wong\\u0000 Example"',
-  'an escape sequence': '"Ava \\u001b[31mWong Example"',
-  'half a surrogate pair': '"Ava Wong Example \\ud83d"',
-  'right-to-left override': '"Ava \\u202egnoW Example"',
+  'a format string': JSON.stringify('%s%n ${7*7} {{7*7}} \u0041'),
+  'right-to-left override': '"Ava \u202egnoW Example"',
+};
+
+export const hostileTexts = {
+  ...plainTexts,
+  '10,000 characters': JSON.stringify('x'.repeat(10_000)),
+  NUL: '"Ava Wong\u0000 Example"',
+  'an escape sequence': '"Ava \u001b[31mWong Example"',
+  'half a surrogate pair': '"Ava Wong Example \ud83d"',
   'only spaces': '"             "',
-  'line breaks': '"Ava\\r\\nBcc: everybody@example.com"',
+  'line breaks': '"Ava\r\nBcc: everybody@example.com"',
   nothing: 'null',
   'an empty text': '""',
   'a number': '42',
@@ -30,7 +39,7 @@ export const hostileTexts = {
   'an empty list': '[]',
   'a deep list': nested(200),
   'a prototype': '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}',
-} as const;
+};
 
 export type Path = readonly string[];
 
@@ -53,6 +62,17 @@ function withMark(value: unknown, [key, ...rest]: Path): unknown {
 /** The JSON of an input with something else in one place. */
 export function jsonWith(input: unknown, path: Path, text: string): string {
   return JSON.stringify(withMark(input, path)).replace(`"${MARK}"`, () => text);
+}
+
+/** The same with one text in every place where any words may stand. */
+export function jsonWithFreeTexts(input: unknown, text: string): string {
+  return JSON.stringify(input).replaceAll(JSON.stringify(FREE_TEXT), () => text);
+}
+
+/** What to try in one place: free texts take the plain ones all at once, see `jsonWithFreeTexts`. */
+export function textsFor(input: unknown, path: Path): [string, string][] {
+  const value = path.reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], input);
+  return Object.entries(hostileTexts).filter(([name]) => value !== FREE_TEXT || !(name in plainTexts));
 }
 
 type Failure = { message: string; code: string; issues?: { path: string; message: string }[] };

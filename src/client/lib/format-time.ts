@@ -2,7 +2,12 @@
 const DAY_MS = 86_400_000;
 
 const time = new Intl.DateTimeFormat('en-CA', { hour: 'numeric', minute: '2-digit' });
-const dayAndTime = new Intl.DateTimeFormat('en-CA', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+const dayAndTime = new Intl.DateTimeFormat('en-CA', {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
 const dayInYear = new Intl.DateTimeFormat('en-CA', { weekday: 'long', month: 'long', day: 'numeric' });
 const dayWithYear = new Intl.DateTimeFormat('en-CA', { month: 'long', day: 'numeric', year: 'numeric' });
 const full = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeStyle: 'short' });

@@ -1,7 +1,7 @@
 /** What every command on a case does afterwards: says how it went, and shows the case as it is now. */
 import { toApiError } from '#client/lib/api.ts';
 import { showToast } from '#client/lib/toasts.ts';
-import { trpc } from '#client/lib/trpc.tsx';
+import { useReadCaseAgain } from './use-read-case-again.ts';
 
 interface Outcome {
   caseId: string;
@@ -13,13 +13,7 @@ interface Outcome {
 
 /** Options of a mutation. A refusal shows the sentence of the server; when the case has moved on, it is read again. */
 export function useCommandOutcome({ caseId, done, failed, onDone }: Outcome) {
-  const utils = trpc.useUtils();
-  function readAgain() {
-    void utils.cases.get.invalidate({ caseId });
-    void utils.cases.timeline.invalidate({ caseId });
-    void utils.messages.list.invalidate({ caseId });
-    void utils.cases.list.invalidate();
-  }
+  const readAgain = useReadCaseAgain(caseId);
   return {
     onSuccess() {
       showToast({ kind: 'success', message: done });

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconMessage } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { formatFullMoment, formatMoment } from '#client/lib/format-time.ts';
 import type { CaseSummary } from '#shared/cases/views.ts';
 import css from './case-table.module.css';
 
@@ -20,8 +21,6 @@ interface CaseTableProps {
   onMore?: () => void;
 }
 
-const day = new Intl.DateTimeFormat('en-CA', { month: 'short', day: 'numeric' });
-
 /** A list of cases: a table where there is room, cards on a phone. It grows by pages, latest movement first. */
 export function CaseTable(props: CaseTableProps) {
   const { caption, cases, hrefOf, statusOf, clockOf, showBroker = false, hasMore, loadingMore, onMore } = props;
@@ -35,7 +34,7 @@ export function CaseTable(props: CaseTableProps) {
             <th scope="col">Client</th>
             {showBroker && <th scope="col">Broker</th>}
             <th scope="col">Status</th>
-            <th scope="col">First reply</th>
+            <th scope="col">Reply due</th>
             <th scope="col">Last activity</th>
           </tr>
         </thead>
@@ -62,9 +61,11 @@ export function CaseTable(props: CaseTableProps) {
               </td>
               {showBroker && <td data-label="Broker">{row.brokerName ?? 'Nobody yet'}</td>}
               <td data-label="Status">{statusOf(row)}</td>
-              <td data-label="First reply">{clockOf(row) ?? <span className={css.none}>Nothing due</span>}</td>
+              <td data-label="Reply due">{clockOf(row) ?? <span className={css.none}>Nothing due</span>}</td>
               <td data-label="Last activity">
-                <time dateTime={row.lastEventAt}>{day.format(Date.parse(row.lastEventAt))}</time>
+                <time dateTime={row.lastEventAt} title={formatFullMoment(row.lastEventAt)}>
+                  {formatMoment(row.lastEventAt)}
+                </time>
               </td>
             </tr>
           ))}

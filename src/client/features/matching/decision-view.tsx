@@ -1,10 +1,9 @@
+import { formatFullMoment } from '#client/lib/format-time.ts';
 import type { RouterOutputs } from '#client/lib/trpc.tsx';
 import { CandidateDetails } from './candidate-details.tsx';
 import css from './decision-view.module.css';
 
 type Decision = RouterOutputs['cases']['decisions']['decisions'][number];
-
-const moment = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The outcome in one sentence; everything behind it can be unfolded. */
 function sentence({ chosenName, candidates }: Decision): string {
@@ -30,8 +29,8 @@ export function DecisionView({ decisions }: { decisions: readonly Decision[] }) 
         <li className={css.decision} key={decision.id}>
           <p className={css.sentence}>{sentence(decision)}</p>
           <p className={css.moment}>
-            <time dateTime={decision.at}>{moment.format(Date.parse(decision.at))}</time>. Equal points are drawn by lot,
-            and the same seed always draws the same: <code className={css.seed}>{decision.seed}</code>
+            <time dateTime={decision.at}>{formatFullMoment(decision.at)}</time>. Equal points are drawn by lot, and the
+            same seed always draws the same: <code className={css.seed}>{decision.seed}</code>
           </p>
           <ul className={css.candidates}>
             {decision.candidates.map((candidate) => (

@@ -1,5 +1,5 @@
-import { Field } from '#client/ui/field.tsx';
 import field from '#client/ui/field.module.css';
+import { Field } from '#client/ui/field.tsx';
 import { fieldAttributes } from '#client/ui/field-attributes.ts';
 import { FieldGroup } from '#client/ui/field-group.tsx';
 import type { PlainQuestion } from '#shared/quotes/types.ts';

@@ -1,6 +1,6 @@
+import type { Choice } from '#client/ui/choice-list.tsx';
 import type { AnswerableQuestion, ChoiceQuestion } from '#shared/quotes/types.ts';
 import { TELL_BROKER, UNKNOWN } from '#shared/quotes/types.ts';
-import type { Choice } from '#client/ui/choice-list.tsx';
 
 /** What every control of an answer is given. */
 export interface AnswerProps<Q extends AnswerableQuestion> {

@@ -1,6 +1,6 @@
-import { ChoiceList } from '#client/ui/choice-list.tsx';
-import { Field } from '#client/ui/field.tsx';
+import { type Choice, ChoiceList } from '#client/ui/choice-list.tsx';
 import field from '#client/ui/field.module.css';
+import { Field } from '#client/ui/field.tsx';
 import { fieldAttributes } from '#client/ui/field-attributes.ts';
 import { FieldGroup } from '#client/ui/field-group.tsx';
 import type { ChoiceQuestion, PlainQuestion } from '#shared/quotes/types.ts';
@@ -12,13 +12,19 @@ import { fieldId } from './field-id.ts';
 /** More than these are a list to scroll, and the phone's own picker does that better. */
 const MOST_BUTTONS = 8;
 
-const yesOrNo = [
+const yesOrNo: Choice[] = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
 ];
 
 /** One of several answers, or yes and no. */
-export function ChoiceAnswer({ question, path, value, errorOf, onChange }: AnswerProps<ChoiceQuestion | PlainQuestion>) {
+export function ChoiceAnswer({
+  question,
+  path,
+  value,
+  errorOf,
+  onChange,
+}: AnswerProps<ChoiceQuestion | PlainQuestion>) {
   const { label, help, required } = question;
   const [id, error] = [fieldId(path), errorOf(path)];
   const isBool = !('options' in question);

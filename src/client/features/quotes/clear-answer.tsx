@@ -4,7 +4,7 @@ import css from './answers.module.css';
 export function ClearAnswer({ label, onClear }: { label: string; onClear: () => void }) {
   return (
     <button className={css.clear} type="button" onClick={onClear}>
-      Clear this answer<span className="visually-hidden">: {label}</span>
+      Clear this answer<span className="visually-hidden"> {label}</span>
     </button>
   );
 }

@@ -1,9 +1,9 @@
 /** The three calls of the wizard. */
 import { api } from '#client/lib/api.ts';
 import { type ConsentPurpose, consentTexts } from '#shared/quotes/consents.ts';
+import type { Line } from '#shared/quotes/lines.ts';
 import type { QuoteReceipt } from '#shared/quotes/requests.ts';
 import type { Answers, QuoteDefinition } from '#shared/quotes/types.ts';
-import type { Line } from '#shared/quotes/lines.ts';
 import type { Draft, DraftKey } from './draft.ts';
 import type { StoredDraft } from './draft-saver.ts';
 

@@ -24,31 +24,24 @@ export function QuestionField({ question, path, value, onChange, ...props }: Ans
     onChange(unsure === choice ? before.current : choice);
   }
 
-  const control = (
-    <>
+  const id = fieldId(path);
+  return (
+    <div className={css.question} data-question>
       <AnswerControl {...props} question={question} path={path} value={unsure ? '' : value} onChange={onChange} />
       {beside.length > 0 && (
         <div className={css.unsure}>
+          <span id={`${id}-question`} hidden>
+            {question.label}
+          </span>
           <ChoiceList
             type="checkbox"
-            id={`${fieldId(path)}-unsure`}
+            id={`${id}-unsure`}
             choices={beside}
             chosen={unsure ? [unsure] : []}
+            describedBy={`${id}-question`}
             onToggle={toggleUnsure}
           />
         </div>
-      )}
-    </>
-  );
-  return (
-    <div className={css.question} data-question>
-      {beside.length > 0 ? (
-        // biome-ignore lint/a11y/useSemanticElements: the label of the control names the group; a legend would say it twice
-        <div className={css.control} role="group" aria-label={question.label}>
-          {control}
-        </div>
-      ) : (
-        control
       )}
       <div role="status">
         {warningsFor(question, value).map((warning) => (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import buttons from '#client/ui/button.module.css';
 import field from '#client/ui/field.module.css';
 import type { AnswersInput, RepeatGroupQuestion } from '#shared/quotes/types.ts';
@@ -30,8 +30,6 @@ export function RepeatGroup({ group, path, value, answers, errorOf, onChange }: 
   useEffect(() => {
     if (wrongOnes) setOpen((before) => [...new Set([...before, ...wrongOnes.split(',').map(Number)])]);
   }, [wrongOnes]);
-  const target = useRef<string>(null);
-  target.current = focus;
   useEffect(() => {
     if (!focus) return;
     document.getElementById(focus)?.focus();
@@ -64,9 +62,7 @@ export function RepeatGroup({ group, path, value, answers, errorOf, onChange }: 
     show(removed.index);
   }
 
-  const note = removed && (
-    <RemovedRow id={`${id}-undo`} name={`${name} ${removed.index + 1}`} onUndo={undo} />
-  );
+  const note = removed && <RemovedRow id={`${id}-undo`} name={`${name} ${removed.index + 1}`} onUndo={undo} />;
   return (
     <fieldset className={css.group} id={id} data-question aria-describedby={group.help && `${id}-hint`}>
       <legend className={css.legend}>{group.label}</legend>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Field } from '#client/ui/field.tsx';
 import field from '#client/ui/field.module.css';
+import { Field } from '#client/ui/field.tsx';
 import { fieldAttributes } from '#client/ui/field-attributes.ts';
 import type { PlainQuestion, TextQuestion } from '#shared/quotes/types.ts';
 import { normalizePostalCode, normalizeVin } from '#shared/quotes/validators.ts';
@@ -48,12 +48,7 @@ export function TextAnswer({
   return (
     <Field id={id} label={label} hint={help} error={error} optional={!required}>
       {type === 'longText' ? (
-        <textarea
-          {...control}
-          className={field.control}
-          rows={5}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <textarea {...control} className={field.control} rows={5} onChange={(event) => onChange(event.target.value)} />
       ) : (
         <input
           type="text"

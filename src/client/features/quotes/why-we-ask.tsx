@@ -5,7 +5,7 @@ export function WhyWeAsk({ label, why }: { label: string; why: string }) {
   return (
     <details className={css.why}>
       <summary className={css.summary}>
-        Why we ask<span className="visually-hidden">: {label}</span>
+        Why we ask<span className="visually-hidden"> {label}</span>
       </summary>
       <p className={css.text}>{why}</p>
     </details>

@@ -14,7 +14,10 @@ export function timelineLines(entries: readonly TimelineEntry[]): TimelineLine[]
   for (const entry of entries.toReversed()) {
     const last = lines.at(-1);
     const repeats =
-      last && entry.type === 'message_sent' && last.entry.type === 'message_sent' && last.entry.actorName === entry.actorName;
+      last &&
+      entry.type === 'message_sent' &&
+      last.entry.type === 'message_sent' &&
+      last.entry.actorName === entry.actorName;
     if (repeats) last.count += 1;
     else lines.push({ entry, count: 1 });
   }

@@ -1,5 +1,23 @@
-import { Outlet } from 'react-router-dom';
+import { Outlet, useMatch } from 'react-router-dom';
+import { NotificationBell } from '#client/features/notifications/notification-bell.tsx';
+import { useNotifications } from '#client/features/notifications/use-notifications.ts';
+import { paths } from '#shared/paths.ts';
+import { LiveStream } from '../shell/live-stream.tsx';
+import { PortalFrame } from '../shell/portal-frame.tsx';
 
+/** The broker portal around its pages. One stream per tab, with the case that is on screen. */
 export function BrokerLayout() {
-  return <Outlet />;
+  const match = useMatch(paths.broker.case(':id'));
+  const { unread } = useNotifications();
+  const links = [
+    { label: 'Dashboard', to: paths.broker.home, end: true },
+    { label: unread > 0 ? `Notifications (${unread})` : 'Notifications', to: paths.broker.notifications },
+    { label: 'Website Home', to: paths.home, site: true },
+  ];
+  return (
+    <PortalFrame label="Broker portal" home={paths.broker.home} links={links} actions={<NotificationBell />} wide>
+      <LiveStream caseId={match?.params.id} />
+      <Outlet />
+    </PortalFrame>
+  );
 }

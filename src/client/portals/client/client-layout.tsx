@@ -2,8 +2,8 @@ import { Outlet, useMatch } from 'react-router-dom';
 import { NotificationBell } from '#client/features/notifications/notification-bell.tsx';
 import { useSession } from '#client/lib/session.tsx';
 import { paths } from '#shared/paths.ts';
-import { PortalFrame } from '../shell/portal-frame.tsx';
 import { LiveStream } from '../shell/live-stream.tsx';
+import { PortalFrame } from '../shell/portal-frame.tsx';
 
 const website = { label: 'Website Home', to: paths.home, site: true };
 const signedInLinks = [website, { label: 'Dashboard', to: paths.portal.home }];

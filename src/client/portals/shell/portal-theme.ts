@@ -1,13 +1,5 @@
 /** Mantine in the colours of the tokens: what the portals add to the theme they share with nobody else. */
-import {
-  Badge,
-  Button,
-  type CSSVariablesResolver,
-  createTheme,
-  Input,
-  Loader,
-  mergeThemeOverrides,
-} from '@mantine/core';
+import { Badge, Button, type CSSVariablesResolver, createTheme, Loader, mergeThemeOverrides } from '@mantine/core';
 import { mantineTheme } from '#client/ui/theme/mantine-theme.ts';
 
 export const portalTheme = mergeThemeOverrides(

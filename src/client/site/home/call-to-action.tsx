@@ -12,7 +12,7 @@ export function CallToAction() {
             Ready when you are
           </h2>
           <p className={css.text}>
-            A few minutes of questions, and one broker who has read the answers. Or write first and ask anything.
+            Answer at your own pace, and one broker reads what you wrote. Or write first and ask anything.
           </p>
         </div>
         <div className={css.actions}>

@@ -19,7 +19,7 @@ export function SolutionCard({ service, href, picture }: SolutionCardProps) {
       <LazyPicture
         className={css.picture}
         name={picture}
-        sizes="(min-width: 1200px) 350px, (min-width: 720px) 33vw, 90vw"
+        sizes="(min-width: 1200px) 350px, (min-width: 960px) 30vw, (min-width: 620px) 40vw, 90vw"
       />
       <div className={css.body}>
         <h3 className={css.name}>{service.name}</h3>

@@ -5,7 +5,7 @@ import css from './header-menu.module.css';
 /** One menu of the header. The shared `name` keeps one open at a time; `data-menu` lets the script close it. */
 export function HeaderMenu({ label, sections }: { label: string; sections: readonly NavSection[] }) {
   return (
-    <details className={css.menu} name="header-menu" data-menu="">
+    <details className={css.menu} name="header-menu" data-menu={sections.length > 1 ? 'wide' : ''}>
       <summary className={css.label}>
         {label}
         <IconChevronDown className={css.chevron} size={16} aria-hidden="true" />

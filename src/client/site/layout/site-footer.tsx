@@ -35,7 +35,7 @@ export function SiteFooter() {
             </div>
             <FooterLinks label="Products" links={footerProducts} />
             <FooterLinks label="Quick links" links={footerQuickLinks} />
-            <div>
+            <div className={css.contact}>
               <h2 className={css.heading}>Contact</h2>
               <ul className={css.facts}>
                 <li>

@@ -13,7 +13,7 @@ function GetQuotePage() {
       <div className={css.choice}>
         <PageIntro heading="Get a free quote">
           <p>
-            Choose what you want to insure. You answer a few questions, one at a time, and a licensed broker partner
+            Choose what you want to insure. You answer questions about it, step by step, and a licensed broker partner
             compares insurers for you. It is free, and asking does not oblige you to anything.
           </p>
         </PageIntro>
@@ -42,7 +42,7 @@ export const getQuotePage: LoadedPage = {
   Body: GetQuotePage,
   head: (site) => ({
     title: 'Get a free insurance quote',
-    description: `Ask for an insurance quote in ${site.region}: choose a line, answer a few questions, and a licensed broker partner compares insurers and answers you.`,
+    description: `Ask for an insurance quote in ${site.region}: choose a line, answer step by step, and a licensed broker partner compares insurers and answers you.`,
     canonical: paths.getQuote,
     crumbs: [
       { name: 'Home', path: paths.home },

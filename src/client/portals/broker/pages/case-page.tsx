@@ -1,3 +1,27 @@
+import { useParams } from 'react-router-dom';
+import { toApiError } from '#client/lib/api.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { paths } from '#shared/paths.ts';
+import { FailurePanel } from '../../shell/failure-panel.tsx';
+import { NotFoundPanel } from '../../shell/not-found-panel.tsx';
+import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
+import { OfferedCase } from '../case/offered-case.tsx';
+import { WorkedCase } from '../case/worked-case.tsx';
+
+/** A case as its broker sees it: before accepting without a name, afterwards with everything the work needs. */
 export function BrokerCasePage() {
-  return null;
+  const { id = '' } = useParams();
+  const { data: row, error, refetch } = trpc.cases.get.useQuery({ caseId: id });
+  usePageTitle(row?.number ?? 'Request');
+
+  if (error) {
+    const { status, serverMessage } = toApiError(error);
+    // An id that is none is as unknown as one that belongs to somebody else.
+    if (status === 404 || status === 400) return <NotFoundPanel home={paths.broker.home} />;
+    if (!row) return <FailurePanel message={serverMessage} onRetry={() => void refetch()} />;
+  }
+  if (!row) return <PagePlaceholder />;
+  const mine = row.relation === 'assigned_broker' || row.relation === 'admin';
+  return mine ? <WorkedCase key={id} row={row} /> : <OfferedCase key={id} row={row} />;
 }

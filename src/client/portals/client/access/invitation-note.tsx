@@ -7,7 +7,12 @@ import type { InvitationState } from './use-invitation.ts';
 export function InvitationNote({ invitation, onLogin }: { invitation: InvitationState; onLogin: () => void }) {
   if (invitation.problem) {
     return (
-      <Alert className={css.note} color="wheat" icon={<IconLinkOff aria-hidden="true" />} title="This link does not work">
+      <Alert
+        className={css.note}
+        color="wheat"
+        icon={<IconLinkOff aria-hidden="true" />}
+        title="This link does not work"
+      >
         <p>{invitation.problem}</p>
         <Button className={css.action} size="sm" variant="default" onClick={onLogin}>
           Go to Login

@@ -1,6 +1,6 @@
 import { toApiError } from '#client/lib/api.ts';
-import { trpc } from '#client/lib/trpc.tsx';
 import type { RouterOutputs } from '#client/lib/trpc.tsx';
+import { trpc } from '#client/lib/trpc.tsx';
 import { invitationInputSchema } from '#shared/auth/schema.ts';
 
 export interface InvitationState {

@@ -32,10 +32,7 @@ export function ClientAccessPage() {
       <section className={css.forms}>
         <h1 className={css.title}>{register ? 'Create your account' : 'Welcome back'}</h1>
         <InvitationNote invitation={invitation} onLogin={() => open(paths.portal.login)} />
-        <Tabs
-          value={register ? paths.portal.register : paths.portal.login}
-          onChange={(path) => path && open(path)}
-        >
+        <Tabs value={register ? paths.portal.register : paths.portal.login} onChange={(path) => path && open(path)}>
           <Tabs.List grow className={css.tabs}>
             <Tabs.Tab value={paths.portal.login}>Login</Tabs.Tab>
             <Tabs.Tab value={paths.portal.register}>Register</Tabs.Tab>

@@ -1,0 +1,84 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { measureCaseList } from './bench/case-list.ts';
+import { measureContact } from './bench/contact.ts';
+import { freshDatabase, postgresVersion } from './bench/databases.ts';
+import { measureHomePage } from './bench/home-page.ts';
+import { measureLighthouse } from './bench/lighthouse.ts';
+import { generator } from './bench/load.ts';
+import { measureMemory } from './bench/memory.ts';
+import { startNullSmtp } from './bench/null-smtp.ts';
+import { startProduct } from './bench/product.ts';
+import { asText, describeMachine, type Row, withTable } from './bench/report.ts';
+import { type Business, seedCases } from './bench/seed-cases.ts';
+import { measureStreams } from './bench/streams.ts';
+import { measureWeight } from './bench/weight.ts';
+import { buildWhenStale } from './lib/build-stamp.ts';
+import { findChromium } from './lib/chromium.ts';
+import { runCommand } from './lib/command.ts';
+import { generateClient } from './lib/generate.ts';
+import { inRoot } from './lib/root.ts';
+import { duration, step } from './lib/steps.ts';
+import { startTemporaryCluster } from './lib/temporary-cluster.ts';
+
+// npm run bench: measures everything in some five minutes and writes docs/benchmark.md. With --quick it only shows that everything works.
+// Named parts (npm run bench -- contact streams) are measured alone. Neither of these writes the document.
+const large: Business = { cases: 200_000, brokers: 400, clients: 20_000 };
+/** A broker has fifty cases here and five hundred there: full pages in both. */
+const small: Business = { cases: 1_000, brokers: 20, clients: 500 };
+
+await runCommand(async (shutdown) => {
+  const started = performance.now();
+  const args = process.argv.slice(2);
+  const quick = args.includes('--quick');
+  const named = args.filter((arg) => !arg.startsWith('--'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'coverbridge-bench-'));
+  shutdown.add(async () => rmSync(folder, { recursive: true, force: true }));
+
+  console.log('\nBenchmark\n');
+  await step('Prisma client', generateClient);
+  await step('Site', buildWhenStale);
+  const chromiumPath = await step('Chromium', async () => findChromium());
+  const cluster = await step('PostgreSQL, flushed to disk as in production', async () => {
+    const database = await startTemporaryCluster({ durable: true });
+    shutdown.add(database.stop);
+    return database;
+  });
+  const smtp = await startNullSmtp(shutdown);
+  const prepare = async (name: string, business: Business) => {
+    const databaseUrl = await freshDatabase(cluster.adminUrl, name);
+    const people = await seedCases(databaseUrl, business);
+    return { databaseUrl, people, product: await startProduct(shutdown, { databaseUrl, smtpUrl: smtp.url, folder }) };
+  };
+  const main = await step('Server on 200,000 cases', () => prepare('bench_large', large));
+  const setting = { shutdown, folder, adminUrl: cluster.adminUrl, smtp, quick, ...main };
+
+  const parts: Record<string, () => Promise<Row[]>> = {
+    'home-page': () => measureHomePage(setting),
+    contact: () => measureContact(setting),
+    'case-list': async () => {
+      const other = await prepare('bench_small', small);
+      const rows = await measureCaseList(main, other, quick ? 10 : 150);
+      await other.product.stop();
+      return rows;
+    },
+    streams: () => measureStreams(setting),
+    memory: async () => [measureMemory(main.product.pid)],
+    weight: () => measureWeight(`${main.product.url}/`, chromiumPath),
+    lighthouse: () => measureLighthouse(`${main.product.url}/`, chromiumPath, quick ? 1 : 3),
+  };
+  const rows: Row[] = [];
+  for (const [name, measure] of Object.entries(parts)) {
+    if (named.length === 0 || named.includes(name)) rows.push(...(await step(name, measure)));
+  }
+
+  const machine = describeMachine(await postgresVersion(cluster.adminUrl), generator);
+  console.log(`\n${asText(rows)}\n\n${machine}`);
+  if (!quick && named.length === 0) {
+    const file = inRoot('docs', 'benchmark.md');
+    writeFileSync(file, withTable(readFileSync(file, 'utf8'), rows, machine));
+    console.log('Written to docs/benchmark.md.');
+  }
+  console.log(`${duration(performance.now() - started)} in all\n`);
+});

@@ -1,0 +1,13 @@
+import { useCallback } from 'react';
+import { trpc } from '#client/lib/trpc.tsx';
+
+/** Reads a case again after a command on it, whether it went through or the case had moved on. */
+export function useReadCaseAgain(caseId: string): () => void {
+  const utils = trpc.useUtils();
+  return useCallback(() => {
+    void utils.cases.get.invalidate({ caseId });
+    void utils.cases.timeline.invalidate({ caseId });
+    void utils.messages.list.invalidate({ caseId });
+    void utils.cases.list.invalidate();
+  }, [utils, caseId]);
+}

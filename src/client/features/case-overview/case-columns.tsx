@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import css from './case-columns.module.css';
+
+/** Two columns where there is room: the work, and the conversation beside it. */
+export function CaseColumns({ main, aside }: { main: ReactNode; aside: ReactNode }) {
+  return (
+    <div className={css.columns}>
+      <div className={css.main}>{main}</div>
+      <div className={css.aside}>{aside}</div>
+    </div>
+  );
+}

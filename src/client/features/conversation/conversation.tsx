@@ -1,0 +1,88 @@
+import { Alert, Button, Skeleton } from '@mantine/core';
+import { IconMessages } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useSessionUser } from '#client/lib/session.tsx';
+import { Composer } from './composer.tsx';
+import css from './conversation.module.css';
+import { conversationRows, newestUnread } from './conversation-rows.ts';
+import { IncomingAnnouncement } from './incoming-announcement.tsx';
+import { MessageRows } from './message-rows.tsx';
+import { OutgoingRows } from './outgoing-rows.tsx';
+import { useConversation } from './use-conversation.ts';
+import { useMarkRead } from './use-mark-read.ts';
+import { useOutbox } from './use-outbox.ts';
+import { useScrollPlace } from './use-scroll-place.ts';
+import { useUnreadLine } from './use-unread-line.ts';
+
+interface ConversationProps {
+  caseId: string;
+  /** Staff may also write internal notes, which clients never see. */
+  side: 'client' | 'staff';
+  canSend: boolean;
+  /** Why nothing can be written now, and what to do instead. */
+  cannotSendReason?: string;
+}
+
+/**
+ * The conversation of a case, live. What was typed is never lost: the draft and what could not be sent stay in this tab.
+ * Give it `key={caseId}`.
+ */
+export function Conversation({ caseId, side, canSend, cannotSendReason }: ConversationProps) {
+  const viewer = useSessionUser();
+  const list = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const place = `${side}:${caseId}`;
+  const { messages, seenSeq, readSeq, loaded, problem, retry, hasOlder, loadingOlder, loadOlder } =
+    useConversation(caseId);
+  const outbox = useOutbox(caseId, `outbox:${place}`);
+  const unread = newestUnread(messages, viewer.id, readSeq);
+  const unreadAfter = useUnreadLine({ loaded, readSeq, newestUnread: unread });
+  useMarkRead(caseId, unread, end);
+
+  const arrived = new Set(messages.map(({ clientKey }) => clientKey));
+  const outgoing = outbox.items.filter(({ clientKey }) => !arrived.has(clientKey));
+  useScrollPlace(list, { first: messages[0]?.seq, count: messages.length + outgoing.length, sending: outgoing.length });
+
+  if (problem) {
+    return (
+      <Alert color="ember" title="The conversation could not be loaded">
+        <p>{problem}</p>
+        <Button variant="default" size="sm" mt="sm" onClick={() => retry()}>
+          Try again
+        </Button>
+      </Alert>
+    );
+  }
+  return (
+    <div className={css.conversation}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      <section className={css.list} ref={list} tabIndex={0} aria-label="Messages">
+        {!loaded && <Skeleton height={120} />}
+        {hasOlder && (
+          <Button className={css.older} variant="default" size="xs" loading={loadingOlder} onClick={loadOlder}>
+            Show older messages
+          </Button>
+        )}
+        {loaded && messages.length === 0 && outgoing.length === 0 && (
+          <p className={css.empty}>
+            <IconMessages size={28} stroke={1.5} aria-hidden="true" />
+            {side === 'client'
+              ? 'No messages yet. Write to your broker below: everything stays in one place.'
+              : 'No messages yet. Write to the client below.'}
+          </p>
+        )}
+        <ol className={css.rows}>
+          <MessageRows rows={conversationRows({ messages, viewerId: viewer.id, seenSeq, unreadAfter })} side={side} />
+          <OutgoingRows items={outgoing} onRetry={outbox.retry} onDiscard={outbox.discard} />
+        </ol>
+        <div ref={end} className={css.end} />
+      </section>
+      <IncomingAnnouncement loaded={loaded} newest={messages.at(-1)} viewerId={viewer.id} />
+      {canSend ? (
+        <Composer place={`draft:${place}`} side={side} onSend={outbox.send} />
+      ) : (
+        <p className={css.closed}>{cannotSendReason ?? 'Nobody can write in this conversation any more.'}</p>
+      )}
+    </div>
+  );
+}

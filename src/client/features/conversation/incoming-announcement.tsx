@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import type { Message } from '#shared/messages/schema.ts';
+
+interface IncomingAnnouncementProps {
+  loaded: boolean;
+  newest: Message | undefined;
+  viewerId: string;
+}
+
+/** Says aloud what arrives. Older pages and what was there at the start are not news. */
+export function IncomingAnnouncement({ loaded, newest, viewerId }: IncomingAnnouncementProps) {
+  const [start, setStart] = useState<number | null>(null);
+  if (loaded && start === null) setStart(newest?.seq ?? 0);
+  const incoming = newest && start !== null && newest.seq > start && newest.senderId !== viewerId;
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {incoming ? `New message from ${newest.senderName}: ${newest.body}` : ''}
+    </p>
+  );
+}

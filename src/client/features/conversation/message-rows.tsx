@@ -1,0 +1,80 @@
+import { IconCheck, IconChecks, IconNote } from '@tabler/icons-react';
+import { formatDayHeading, formatFullMoment, formatTime } from '#client/lib/format-time.ts';
+import type { Message } from '#shared/messages/schema.ts';
+import type { ConversationRow } from './conversation-rows.ts';
+import css from './message-rows.module.css';
+
+type Side = 'client' | 'staff';
+
+interface MessageRowsProps {
+  rows: readonly ConversationRow[];
+  side: Side;
+}
+
+function roleWords({ senderRole }: Message, side: Side): string | null {
+  if (senderRole === 'admin') return 'administrator';
+  if (side === 'client') return senderRole === 'broker' ? 'your broker' : null;
+  return senderRole;
+}
+
+function Sender({ message, mine, side }: { message: Message; mine: boolean; side: Side }) {
+  const role = roleWords(message, side);
+  if (message.kind === 'note') {
+    return (
+      <p className={css.noteLabel}>
+        <IconNote size={15} aria-hidden="true" />
+        <strong>Internal note</strong>, {mine ? 'you' : message.senderName}. The client never sees this.
+      </p>
+    );
+  }
+  return (
+    <p className={css.sender}>
+      {mine ? 'You' : message.senderName}
+      {!mine && role && <span className={css.role}>, {role}</span>}
+    </p>
+  );
+}
+
+/** What was said, day by day. Everything is shown as plain text. */
+export function MessageRows({ rows, side }: MessageRowsProps) {
+  return rows.map((row) => {
+    if (row.kind === 'day') {
+      return (
+        <li className={css.day} key={row.key}>
+          {formatDayHeading(row.at)}
+        </li>
+      );
+    }
+    if (row.kind === 'unread') {
+      return (
+        <li className={css.unread} key={row.key}>
+          New messages
+        </li>
+      );
+    }
+    const { message, mine, startsGroup, seen } = row;
+    return (
+      <li
+        className={css.message}
+        key={row.key}
+        data-mine={mine || undefined}
+        data-kind={message.kind}
+        data-starts={startsGroup || undefined}
+      >
+        {startsGroup && message.kind !== 'system' && <Sender message={message} mine={mine} side={side} />}
+        <p className={css.body}>{message.body}</p>
+        <p className={css.meta}>
+          <time dateTime={message.createdAt} title={formatFullMoment(message.createdAt)}>
+            {formatTime(message.createdAt)}
+          </time>
+          {mine && message.kind === 'message' && (
+            <span className={css.state} data-seen={seen || undefined}>
+              {seen ? <IconChecks size={15} aria-hidden="true" /> : <IconCheck size={15} aria-hidden="true" />}
+              {seen ? 'Seen' : <span className="visually-hidden">Sent</span>}
+            </span>
+          )}
+        </p>
+      </li>
+    );
+  });
+}

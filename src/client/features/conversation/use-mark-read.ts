@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { trpc } from '#client/lib/trpc.tsx';
+
+function usePageVisible(): boolean {
+  const [visible, setVisible] = useState(() => document.visibilityState === 'visible');
+  useEffect(() => {
+    const follow = () => setVisible(document.visibilityState === 'visible');
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
+  }, []);
+  return visible;
+}
+
+function useOnScreen(element: RefObject<HTMLElement | null>): boolean {
+  const [onScreen, setOnScreen] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(([entry]) => setOnScreen(entry?.isIntersecting ?? false));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return onScreen;
+}
+
+/**
+ * Tells the server that everything up to `newest` was read, once it is before somebody's eyes: the end of the conversation
+ * is on screen and the tab is in front.
+ */
+export function useMarkRead(caseId: string, newest: number, end: RefObject<HTMLElement | null>): void {
+  const utils = trpc.useUtils();
+  const visible = usePageVisible();
+  const onScreen = useOnScreen(end);
+  const reading = visible && onScreen;
+  const told = useRef(0);
+
+  const { mutate } = trpc.messages.markRead.useMutation({
+    onSuccess: ({ readSeq }) => {
+      utils.messages.list.setData({ caseId }, (list) => list && { ...list, readSeq });
+      utils.cases.get.setData({ caseId }, (row) => row && { ...row, unread: 0 });
+      void utils.cases.list.invalidate();
+      // Notices about these messages were settled with them.
+      void utils.notifications.list.invalidate();
+    },
+    onError: () => {
+      told.current = 0;
+    },
+  });
+
+  useEffect(() => {
+    if (!reading || newest <= told.current) return;
+    told.current = newest;
+    mutate({ caseId, seq: newest });
+  }, [reading, newest, caseId, mutate]);
+}

@@ -1,0 +1,43 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** Within this distance of its end, in pixels, the list follows new messages. */
+const NEAR = 120;
+
+interface Content {
+  /** The oldest message shown. */
+  first: number | undefined;
+  count: number;
+  /** Own messages on their way: sending one leads to the end. */
+  sending: number;
+}
+
+/** Starts at the newest message, follows new ones while somebody is at the end, and stays put when older ones come in above. */
+export function useScrollPlace(list: RefObject<HTMLElement | null>, { first, count, sending }: Content): void {
+  const before = useRef({ first, count: 0, sending: 0, height: 0, atEnd: true });
+
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const was = before.current;
+    if (was.first !== undefined && first !== undefined && first < was.first) {
+      element.scrollTop += element.scrollHeight - was.height;
+    } else if (was.count === 0 || was.atEnd || sending > was.sending) {
+      element.scrollTop = element.scrollHeight;
+    }
+    before.current = { first, count, sending, height: element.scrollHeight, atEnd: isAtEnd(element) };
+  }, [list, first, count, sending]);
+
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const follow = () => {
+      before.current.atEnd = isAtEnd(element);
+    };
+    element.addEventListener('scroll', follow, { passive: true });
+    return () => element.removeEventListener('scroll', follow);
+  }, [list]);
+}
+
+function isAtEnd({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolean {
+  return scrollHeight - scrollTop - clientHeight < NEAR;
+}

@@ -1,0 +1,36 @@
+import field from '#client/ui/field.module.css';
+import { fieldAttributes } from '#client/ui/field-attributes.ts';
+import css from './consent-box.module.css';
+
+interface ConsentBoxProps {
+  id: string;
+  /** The exact words that are agreed to. */
+  text: string;
+  ticked: boolean;
+  error: string | undefined;
+  onTick: () => void;
+}
+
+/** One consent: never ticked for anybody, its whole text in sight. */
+export function ConsentBox({ id, text, ticked, error, onTick }: ConsentBoxProps) {
+  return (
+    <div className={css.box} data-question data-invalid={error ? '' : undefined}>
+      {error && (
+        <p className={`${field.error} ${css.error}`} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      <input
+        {...fieldAttributes(id, { error })}
+        className={css.input}
+        type="checkbox"
+        aria-required
+        checked={ticked}
+        onChange={onTick}
+      />
+      <label className={css.text} htmlFor={id}>
+        {text}
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import buttons from '#client/ui/button.module.css';
+import css from './resume-choice.module.css';
+
+interface ResumeChoiceProps {
+  /** "Auto insurance quote" */
+  title: string;
+  /** Milliseconds since 1970. */
+  changedAt: number;
+  /** Rejects with the sentence to show. */
+  onContinue: () => Promise<void>;
+  onStartAgain: () => void;
+}
+
+const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' });
+
+/** Somebody has been here before: nothing is taken up, and nothing thrown away, without being asked. */
+export function ResumeChoice({ title, changedAt, onContinue, onStartAgain }: ResumeChoiceProps) {
+  const [opening, setOpening] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  async function goOn() {
+    if (opening) return;
+    setOpening(true);
+    setFailure('');
+    try {
+      await onContinue();
+    } catch (error) {
+      setFailure((error as Error).message);
+      setOpening(false);
+    }
+  }
+
+  return (
+    <section className={css.choice} aria-labelledby="resume-heading">
+      <h1 className={css.title}>{title}</h1>
+      <h2 className={css.heading} id="resume-heading">
+        Welcome back
+      </h2>
+      <p className={css.text}>
+        You began this request on {day.format(changedAt)} and have not sent it yet. Your answers are still here.
+        Starting again deletes them.
+      </p>
+      <div className={css.actions}>
+        <button className={buttons.primary} type="button" aria-disabled={opening || undefined} onClick={goOn}>
+          {opening ? 'Opening...' : 'Continue where you stopped'}
+        </button>
+        <button className={buttons.secondary} type="button" onClick={onStartAgain}>
+          Start again
+        </button>
+      </div>
+      <p role="alert">{failure}</p>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { ConfirmBoundForm } from '#client/features/case-commands/confirm-bound-form.tsx';
+import { useReadCaseAgain } from '#client/features/case-commands/use-read-case-again.ts';
+import { BoundFacts } from '#client/features/case-overview/bound-facts.tsx';
+import { OptionsEditor } from '#client/features/options-editor/options-editor.tsx';
+import { trpc } from '#client/lib/trpc.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import type { CaseDetail } from '#shared/cases/views.ts';
+import { OptionsOverview } from './options-overview.tsx';
+
+/** From typing options to recording what the insurer confirmed: whatever comes next stands first. */
+export function CaseOptions({ row }: { row: CaseDetail }) {
+  const { id: caseId, version, type, allowedEvents, options, bound } = row;
+  const readAgain = useReadCaseAgain(caseId);
+  // Also after a refusal: when the case has moved on, the next attempt carries its new version.
+  const publish = trpc.cases.publishOptions.useMutation({ onSettled: readAgain });
+  const accepted = options.find(({ status }) => status === 'accepted');
+  const mayPublish = allowedEvents.includes('options_published');
+  return (
+    <>
+      {bound && <BoundFacts bound={bound} />}
+      {allowedEvents.includes('bound') && (
+        <ConfirmBoundForm caseId={caseId} version={version} insurer={accepted?.insurer ?? ''} />
+      )}
+      {mayPublish && (
+        <OptionsEditor
+          key={caseId}
+          caseId={caseId}
+          version={version}
+          type={type}
+          earlier={options}
+          publish={publish.mutateAsync}
+        />
+      )}
+      {options.length > 0 && !mayPublish && <OptionsOverview options={options} />}
+      {options.length === 0 && !mayPublish && (
+        <EmptyState title="No options have been sent">
+          <p>Options can be sent while you work on the request.</p>
+        </EmptyState>
+      )}
+    </>
+  );
+}

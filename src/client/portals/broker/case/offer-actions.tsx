@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { DeclineDialog } from '#client/features/case-commands/decline-dialog.tsx';
+import { useCommandOutcome } from '#client/features/case-commands/use-command-outcome.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import type { CaseDetail } from '#shared/cases/views.ts';
+import { paths } from '#shared/paths.ts';
+
+/** Yes or no to a request that is offered to me or stands in the pool. */
+export function OfferActions({ row }: { row: CaseDetail }) {
+  const { id: caseId, version, allowedEvents } = row;
+  const [declining, setDeclining] = useState(false);
+  const navigate = useNavigate();
+  const outcome = useCommandOutcome({
+    caseId,
+    done: 'The request is yours. The client is told who you are.',
+    failed: 'The request was not taken on',
+  });
+  const accept = trpc.cases.acceptOffer.useMutation(outcome);
+  const claim = trpc.cases.claim.useMutation(outcome);
+  return (
+    <>
+      {allowedEvents.includes('accepted') && (
+        <Button loading={accept.isPending} onClick={() => accept.mutate({ caseId, version })}>
+          Accept
+        </Button>
+      )}
+      {allowedEvents.includes('claimed') && (
+        <Button loading={claim.isPending} onClick={() => claim.mutate({ caseId, version })}>
+          Claim
+        </Button>
+      )}
+      {allowedEvents.includes('offer_declined') && (
+        <Button variant="default" onClick={() => setDeclining(true)}>
+          Decline
+        </Button>
+      )}
+      <DeclineDialog
+        caseId={caseId}
+        version={version}
+        opened={declining}
+        onClose={() => setDeclining(false)}
+        onDone={() => navigate(paths.broker.home)}
+      />
+    </>
+  );
+}

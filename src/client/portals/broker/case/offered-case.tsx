@@ -1,0 +1,34 @@
+import { IconEyeOff } from '@tabler/icons-react';
+import { AnswersView } from '#client/features/answers/answers-view.tsx';
+import { CaseHeader } from '#client/features/case-overview/case-header.tsx';
+import { CaseSection } from '#client/features/case-overview/case-section.tsx';
+import { StatusBadge } from '#client/features/case-status/status-badge.tsx';
+import type { CaseDetail } from '#shared/cases/views.ts';
+import { paths } from '#shared/paths.ts';
+import { OfferActions } from './offer-actions.tsx';
+import css from './offered-case.module.css';
+
+/** A request that is not mine yet: enough to decide, and nothing that says who it is. */
+export function OfferedCase({ row }: { row: CaseDetail }) {
+  return (
+    <>
+      <CaseHeader
+        row={row}
+        back={paths.broker.home}
+        status={<StatusBadge status={row.status} side="staff" />}
+        actions={<OfferActions row={row} />}
+      />
+      <CaseSection title="Answers">
+        <AnswersView
+          caseId={row.id}
+          note={
+            <p className={css.note}>
+              <IconEyeOff size={18} aria-hidden="true" />
+              You read the name, the contact details and sensitive answers after you have taken on the request.
+            </p>
+          }
+        />
+      </CaseSection>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Tabs } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { AnswersView } from '#client/features/answers/answers-view.tsx';
+import { WorkActions } from '#client/features/case-commands/work-actions.tsx';
+import { CaseColumns } from '#client/features/case-overview/case-columns.tsx';
+import { CaseHeader } from '#client/features/case-overview/case-header.tsx';
+import { CaseSection } from '#client/features/case-overview/case-section.tsx';
+import { ContactList } from '#client/features/case-overview/contact-list.tsx';
+import { useViewParam } from '#client/features/case-overview/use-view-param.ts';
+import { StatusBadge } from '#client/features/case-status/status-badge.tsx';
+import type { CaseDetail } from '#shared/cases/views.ts';
+import { paths } from '#shared/paths.ts';
+import { CaseConversation } from './case-conversation.tsx';
+import { CaseHistory } from './case-history.tsx';
+import { CaseOptions } from './case-options.tsx';
+import css from './worked-case.module.css';
+
+const views = ['conversation', 'answers', 'options', 'history'] as const;
+
+/** The view that matters most for where the case stands. */
+function firstView({ allowedEvents, unread }: CaseDetail, wide: boolean): (typeof views)[number] {
+  if (!wide && unread > 0) return 'conversation';
+  return allowedEvents.includes('bound') ? 'options' : 'answers';
+}
+
+/** A case I work on. Beside the work stands the conversation; where there is no room beside, it is the first tab. */
+export function WorkedCase({ row }: { row: CaseDetail }) {
+  const wide = useMediaQuery('(min-width: 68em)', undefined, { getInitialValueInEffect: false }) ?? false;
+  const shown = wide ? views.slice(1) : views;
+  const [view, setView] = useViewParam(shown, firstView(row, wide));
+
+  const work = (
+    <Tabs value={view} onChange={setView} keepMounted={false} className={css.tabs}>
+      <Tabs.List>
+        {!wide && <Tabs.Tab value="conversation">Conversation{row.unread > 0 && ` (${row.unread} new)`}</Tabs.Tab>}
+        <Tabs.Tab value="answers">Answers</Tabs.Tab>
+        <Tabs.Tab value="options">Options</Tabs.Tab>
+        <Tabs.Tab value="history">History</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="conversation">
+        <CaseConversation row={row} />
+      </Tabs.Panel>
+      <Tabs.Panel value="answers">
+        <AnswersView caseId={row.id} />
+      </Tabs.Panel>
+      <Tabs.Panel value="options">
+        <CaseOptions row={row} />
+      </Tabs.Panel>
+      <Tabs.Panel value="history">
+        <CaseHistory caseId={row.id} />
+      </Tabs.Panel>
+    </Tabs>
+  );
+
+  return (
+    <>
+      <CaseHeader
+        row={row}
+        back={paths.broker.home}
+        status={<StatusBadge status={row.status} side="staff" />}
+        actions={<WorkActions row={row} />}
+      />
+      <CaseColumns
+        main={work}
+        aside={
+          <>
+            {row.contact && (
+              <CaseSection title="Contact">
+                <ContactList {...row.contact} />
+              </CaseSection>
+            )}
+            {wide && (
+              <CaseSection title="Conversation">
+                <CaseConversation row={row} />
+              </CaseSection>
+            )}
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { trpc } from '#client/lib/trpc.tsx';
+import { useNow } from '#client/lib/use-now.ts';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import type { CaseSummary } from '#shared/cases/views.ts';
+import css from './card-grid.module.css';
+import { DashboardSection } from './dashboard-section.tsx';
+import { OfferCard } from './offer-card.tsx';
+import { useNewOffers } from './use-new-offers.ts';
+
+/** Offers with their clocks, the shortest first. One that runs out while somebody looks goes to the next broker. */
+export function Offers({ offers }: { offers: readonly CaseSummary[] }) {
+  const utils = trpc.useUtils();
+  const now = useNow();
+  const news = useNewOffers(offers);
+  const ranOut = offers.filter(({ offerExpiresAt }) => offerExpiresAt && Date.parse(offerExpiresAt) <= now).length;
+
+  useEffect(() => {
+    if (ranOut > 0) void utils.cases.list.invalidate({ scope: 'offered' });
+  }, [ranOut, utils]);
+
+  const sorted = offers.toSorted((a, b) => (a.offerExpiresAt ?? '').localeCompare(b.offerExpiresAt ?? ''));
+  return (
+    <DashboardSection title="Offers to answer" count={offers.length}>
+      <p className="visually-hidden" role="status">
+        {news}
+      </p>
+      {sorted.length === 0 ? (
+        <EmptyState title="No offers right now">
+          <p>When a request fits your licence, area and room, it appears here by itself, and you get a mail.</p>
+        </EmptyState>
+      ) : (
+        <div className={css.grid}>
+          {sorted.map((offer) => (
+            <OfferCard key={offer.id} offer={offer} />
+          ))}
+        </div>
+      )}
+    </DashboardSection>
+  );
+}

@@ -1,0 +1,51 @@
+import { Checkbox } from '@mantine/core';
+import { CommandDialog } from '#client/features/case-commands/command-dialog.tsx';
+import { useCommandOutcome } from '#client/features/case-commands/use-command-outcome.ts';
+import { termWords } from '#client/features/quote-options/compare-options.ts';
+import { toApiError } from '#client/lib/api.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { acceptOptionInputSchema, noCoverageNotice } from '#shared/cases/schema.ts';
+import type { CaseDetail, QuoteOption } from '#shared/cases/views.ts';
+import { formatMoney } from '#shared/quotes/formats.ts';
+
+interface AcceptDialogProps {
+  row: CaseDetail;
+  option: QuoteOption;
+  onClose: () => void;
+}
+
+const formSchema = acceptOptionInputSchema.pick({ acknowledged: true });
+
+/** The choice of an option. It can only be made knowing that it starts no policy. */
+export function AcceptDialog({ row, option, onClose }: AcceptDialogProps) {
+  const { id: caseId, version } = row;
+  const form = useZodForm(formSchema, { name: 'accept', initialValues: { acknowledged: false } });
+  const accept = trpc.cases.acceptOption.useMutation(
+    useCommandOutcome({
+      caseId,
+      done: 'Your choice is on its way to your broker.',
+      failed: 'The option was not accepted',
+      onDone: onClose,
+    }),
+  );
+  return (
+    <CommandDialog
+      title={`Choose ${option.insurer}`}
+      opened
+      onClose={onClose}
+      onSubmit={form.submit(({ acknowledged }) =>
+        accept.mutate({ caseId, version, optionId: option.id, acknowledged }),
+      )}
+      action="Accept this option"
+      pending={accept.isPending}
+      refusal={accept.error && toApiError(accept.error).serverMessage}
+    >
+      <p>
+        {option.insurer}, <strong>{formatMoney(option.premiumCents)}</strong> {termWords[option.term]}. Your broker is
+        told at once and confirms it with the insurer.
+      </p>
+      <Checkbox label={noCoverageNotice.text} {...form.getInputProps('acknowledged', { type: 'checkbox' })} />
+    </CommandDialog>
+  );
+}

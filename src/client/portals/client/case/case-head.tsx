@@ -1,0 +1,45 @@
+import { IconArrowLeft, IconCircleCheck, IconFlag, IconHandFinger } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { StageBar } from '#client/features/case-status/stage-bar.tsx';
+import { StatusBadge } from '#client/features/case-status/status-badge.tsx';
+import { formatMoment } from '#client/lib/format-time.ts';
+import { statusTone } from '#shared/cases/labels.ts';
+import { isOpen } from '#shared/cases/rules.ts';
+import type { CaseDetail } from '#shared/cases/views.ts';
+import { paths } from '#shared/paths.ts';
+import css from './case-head.module.css';
+
+const icons = {
+  attention: IconHandFinger,
+  success: IconCircleCheck,
+  progress: IconFlag,
+  neutral: IconFlag,
+  muted: IconFlag,
+};
+
+/** What this request is, how far it has come, and what happens next. */
+export function CaseHead({ row }: { row: CaseDetail }) {
+  const tone = statusTone[row.status];
+  const Icon = icons[tone];
+  return (
+    <header className={css.head}>
+      <Link className={css.back} to={paths.portal.home}>
+        <IconArrowLeft size={16} aria-hidden="true" /> Your requests
+      </Link>
+      <div className={css.names}>
+        <h1 className={css.title}>{row.title}</h1>
+        <StatusBadge status={row.status} side="client" />
+      </div>
+      <p className={css.facts}>
+        {row.number}, sent {formatMoment(row.createdAt)}
+      </p>
+      <StageBar stage={row.stage} closed={!isOpen(row.status) && row.status !== 'bound'} />
+      <p className={css.next} data-tone={tone} aria-live="polite">
+        <Icon className={css.icon} size={22} stroke={1.7} aria-hidden="true" />
+        <span>
+          <strong>What happens next:</strong> {row.nextStep}
+        </span>
+      </p>
+    </header>
+  );
+}

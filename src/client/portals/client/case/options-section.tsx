@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { IconInfoCircle, IconMessage2Question } from '@tabler/icons-react';
+import { useState } from 'react';
+import { OptionComparison } from '#client/features/quote-options/option-comparison.tsx';
+import { useNow } from '#client/lib/use-now.ts';
+import { optionIsValid } from '#shared/cases/dates.ts';
+import { noCoverageNotice } from '#shared/cases/schema.ts';
+import type { CaseDetail, QuoteOption } from '#shared/cases/views.ts';
+import { AcceptDialog } from './accept-dialog.tsx';
+import { ChangeDialog } from './change-dialog.tsx';
+import css from './options-section.module.css';
+
+/** `YYYY-MM-DD` on the reader's own calendar; the server decides with its own. */
+function localDay(now: number): string {
+  const date = new Date(now);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** The options from the broker, what they do not mean, and the choice. */
+export function OptionsSection({ row }: { row: CaseDetail }) {
+  const [chosen, setChosen] = useState<QuoteOption | null>(null);
+  const [changing, setChanging] = useState(false);
+  const today = localDay(useNow());
+  if (row.options.length === 0) return null;
+
+  const canAccept = row.allowedEvents.includes('option_accepted');
+  const canChange = row.allowedEvents.includes('change_requested');
+  const actionOf = (option: QuoteOption) =>
+    option.status === 'open' && optionIsValid(option, today) ? (
+      <Button fullWidth onClick={() => setChosen(option)}>
+        Choose {option.insurer}
+      </Button>
+    ) : null;
+
+  return (
+    <section className={css.options} aria-labelledby="options">
+      <h2 className={css.title} id="options">
+        {row.options.length === 1 ? 'An option from your broker' : 'Options from your broker'}
+      </h2>
+      {row.status !== 'bound' && (
+        <p className={css.notice}>
+          <IconInfoCircle size={20} stroke={1.7} aria-hidden="true" />
+          {noCoverageNotice.text}
+        </p>
+      )}
+      <OptionComparison options={row.options} {...(canAccept && { actionOf })} />
+      {canChange && (
+        <p className={css.change}>
+          Nothing fits yet?
+          <Button
+            variant="default"
+            leftSection={<IconMessage2Question size={18} aria-hidden="true" />}
+            onClick={() => setChanging(true)}
+          >
+            Ask for a change
+          </Button>
+        </p>
+      )}
+      {chosen && <AcceptDialog row={row} option={chosen} onClose={() => setChosen(null)} />}
+      <ChangeDialog row={row} opened={changing} onClose={() => setChanging(false)} />
+    </section>
+  );
+}

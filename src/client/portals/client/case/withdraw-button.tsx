@@ -1,0 +1,49 @@
+import { Button, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { CommandDialog } from '#client/features/case-commands/command-dialog.tsx';
+import { useCommandOutcome } from '#client/features/case-commands/use-command-outcome.ts';
+import { toApiError } from '#client/lib/api.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { withdrawCaseInputSchema } from '#shared/cases/schema.ts';
+import type { CaseDetail } from '#shared/cases/views.ts';
+import css from './withdraw-button.module.css';
+
+const formSchema = withdrawCaseInputSchema.pick({ reason: true });
+
+/** Ends the request. Asks once; the words say what it means. */
+export function WithdrawButton({ row }: { row: CaseDetail }) {
+  const { id: caseId, version } = row;
+  const [opened, setOpened] = useState(false);
+  const form = useZodForm(formSchema, { name: 'withdraw', initialValues: { reason: '' } });
+  const withdraw = trpc.cases.withdraw.useMutation(
+    useCommandOutcome({
+      caseId,
+      done: 'Your request is withdrawn.',
+      failed: 'Your request was not withdrawn',
+      onDone: () => setOpened(false),
+    }),
+  );
+  if (!row.allowedEvents.includes('withdrawn')) return null;
+  return (
+    <div className={css.withdraw}>
+      <p>No longer looking for this insurance?</p>
+      <Button variant="subtle" color="ember" size="sm" onClick={() => setOpened(true)}>
+        Withdraw this request
+      </Button>
+      <CommandDialog
+        title="Withdraw this request?"
+        opened={opened}
+        onClose={() => setOpened(false)}
+        onSubmit={form.submit(({ reason }) => withdraw.mutate({ caseId, version, ...(reason && { reason }) }))}
+        action="Withdraw the request"
+        pending={withdraw.isPending}
+        ending
+        refusal={withdraw.error && toApiError(withdraw.error).serverMessage}
+      >
+        <p>Your broker stops working on it, and nobody contacts you about it any more.</p>
+        <Textarea label="Why (optional)" autosize minRows={2} {...form.getInputProps('reason')} />
+      </CommandDialog>
+    </div>
+  );
+}
