@@ -1,9 +1,7 @@
 /** The order in which a request meets the house: one screen, a reason per line. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import path from 'node:path';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express, { type NextFunction, type Request, type Response } from 'express';
-import sirv from 'sirv';
 import { AppError } from '#server/app-error.ts';
 import { errorBodyOf, statusOf } from '#server/http/answer-error.ts';
 import { devMailPages } from '#server/http/dev-mail.ts';
@@ -21,9 +19,9 @@ import { appRouter } from '#server/trpc/root.ts';
 
 const BODY_LIMIT = '100kb';
 
-export type AppOptions = { services: Services; pages: Pages | null; clientFolder: string };
+export type AppOptions = { services: Services; pages: Pages | null };
 
-export function createApp({ services, pages, clientFolder }: AppOptions): RequestListener {
+export function createApp({ services, pages }: AppOptions): RequestListener {
   const { env, log } = services;
   const https = env.site.url.startsWith('https:');
   const app = express();
@@ -37,17 +35,6 @@ export function createApp({ services, pages, clientFolder }: AppOptions): Reques
   app.use(securityHeaders(pages?.scriptHashes ?? [], https));
   // Before anything that could fail: a balancer must hear the truth.
   app.use(health(services));
-  // Hashed names never change their content.
-  app.use(
-    '/assets',
-    sirv(path.join(clientFolder, 'assets'), {
-      immutable: true,
-      maxAge: 31_536_000,
-      brotli: true,
-      gzip: true,
-      etag: true,
-    }),
-  );
   app.use('/api', (_req, res, next) => {
     res.setHeader('Cache-Control', 'no-store');
     next();
@@ -59,7 +46,6 @@ export function createApp({ services, pages, clientFolder }: AppOptions): Reques
   app.get('/api/openapi.json', (_req, res) => res.json(openApiDocument(env.site)));
   app.use(restDoor(services, appRouter));
   if (!env.production) app.use('/dev/mail', devMailPages(env));
-  app.use(sirv(clientFolder, { brotli: true, gzip: true, etag: true, ignores: ['/assets'] }));
   app.use((req: Request, res: Response) => {
     if (pages && !req.path.startsWith('/api') && req.accepts('html', 'json') === 'html')
       return pages.answerNotFound(req, res, requestIdOf(res));

@@ -27,7 +27,7 @@ export async function serve(env: Env, overrides: Partial<Pick<Services, 'now' | 
   const [jobs, live, pages] = await Promise.all([
     openJobs(env.databaseUrl, log),
     openLive(env.databaseUrl, log),
-    loadPages(path.join(root, 'dist/pages'), env.site.url.startsWith('https:')),
+    loadPages(path.join(root, 'dist'), env.site.url.startsWith('https:')),
   ]);
   const services: Services = {
     env,
@@ -44,7 +44,7 @@ export async function serve(env: Env, overrides: Partial<Pick<Services, 'now' | 
   const server = createServer(
     // Slow clients are shed: Node's own limits are minutes long.
     { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 10_000 },
-    createApp({ services, pages, clientFolder: path.join(root, 'dist/client') }),
+    createApp({ services, pages }),
   );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

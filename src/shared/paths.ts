@@ -39,6 +39,9 @@ export const paths = {
     login: '/admin/login',
     cases: '/admin/cases',
     messages: '/admin/messages',
+    brokers: '/admin/brokers',
+    clients: '/admin/clients',
+    settings: '/admin/settings',
     case: (id: string) => `/admin/cases/${id}`,
   },
 } as const;

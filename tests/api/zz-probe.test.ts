@@ -1,21 +1,19 @@
-
 import { afterAll, beforeAll, test } from 'vitest';
-import { createApiClient, signIn } from '../support/api-client.ts';
+import { createApiClient } from '../support/api-client.ts';
+import { draftKey } from '../support/requests.ts';
+import pino from 'pino';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { activeCase } from '../support/cases.ts';
+import { hostileTexts } from '../support/hostile.ts';
 let s: TestServer;
-beforeAll(async () => { s = await startTestServer(); });
+beforeAll(async () => { s = await startTestServer({ overrides: { log: pino({ level: 'error' }, { write: (m: string) => { process.stdout.write(m); } }) as any } }); });
 afterAll(() => s.stop());
 test('probe', async () => {
-  const { caseId, client, broker } = await activeCase(s.services);
-  const c = await signIn(s.url, client.username);
-  for (const [who, text] of [[c, JSON.stringify({caseId})],[c,'{"caseId":5}'],[createApiClient(s.url),'{}'],[c,JSON.stringify({caseId: crypto.randomUUID()})]] as any) {
-    const ac = new AbortController();
-    const res = await fetch(`${s.url}/api/trpc/live.watch?input=${encodeURIComponent(`{"json":${text}}`)}`, { signal: ac.signal, headers: { accept: 'text/event-stream', cookie: [...who.cookies].map((p: any) => p.join('=')).join('; ') } });
-    process.stdout.write(`${res.status} ${res.headers.get('content-type')}\n`);
-    let t = '';
-    setTimeout(() => ac.abort(), 500);
-    try { for await (const ch of res.body!.pipeThrough(new TextDecoderStream())) t += ch; } catch {}
-    process.stdout.write(JSON.stringify(t) + '\n');
+  const c = createApiClient(s.url);
+  for (const [n, t] of Object.entries(hostileTexts)) {
+    const key = draftKey();
+    const a = await c.wire('mutation', 'quotes.saveDraft', JSON.stringify({ ...key, line: 'auto', definitionVersion: 1, version: 0, step: 'x', answers: { notes: '@@' } }).replace('"@@"', t));
+    if (a.status !== 200) continue;
+    const b = await c.wire('mutation', 'quotes.getDraft', JSON.stringify(key));
+    if (b.status !== 200) process.stdout.write(`${n} ${b.status} ${b.text}\n`);
   }
 });

@@ -1,14 +1,14 @@
 /**
- * The prerendered pages, read once at start and answered from memory. They are most of the traffic, so they are
- * answered before Express sees the request: compressed, with an ETag, and with headers made once.
+ * What the build made, read once at start and answered from memory, before Express sees the request: pages are most of the
+ * traffic. A running server is thereby a snapshot: a build that goes on beside it takes nothing away from it.
  */
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { z } from 'zod';
 import { pageHeaders } from '#server/http/headers.ts';
+import { type StoredFile, sendFile, storeFile } from '#server/http/stored-file.ts';
 
 const manifestSchema = z.object({
   scriptHashes: z.array(z.string()),
@@ -17,59 +17,17 @@ const manifestSchema = z.object({
   portalShells: z.array(z.object({ prefix: z.string(), file: z.string() })),
 });
 
-type Variant = { headers: Record<string, string | number>; body: Buffer };
-type Page = {
-  status: number;
-  etag: string;
-  br: Variant;
-  gzip: Variant;
-  plain: Variant;
-  notModified: Record<string, string>;
-};
-
 export type Pages = {
   scriptHashes: string[];
-  /** Answers and returns true when the request asks for a page; never for `/api` or files. */
+  /** Answers and returns true when the request asks for a page or a file of the build. */
   answer(req: IncomingMessage, res: ServerResponse, requestId: string): boolean;
   answerNotFound(req: IncomingMessage, res: ServerResponse, requestId: string): void;
 };
 
-async function loadPage(folder: string, file: string, status: number, fixed: Record<string, string>): Promise<Page> {
-  const full = path.join(folder, file);
-  const [plain, br, gzip] = await Promise.all([readFile(full), readFile(`${full}.br`), readFile(`${full}.gz`)]);
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  // Pages change with every release: a browser asks each time and mostly hears "not modified".
-  const shared = { ...fixed, 'cache-control': 'no-cache', etag, vary: 'Accept-Encoding' };
-  const variant = (body: Buffer, encoding?: string): Variant => ({
-    body,
-    headers: {
-      ...shared,
-      'content-type': 'text/html; charset=utf-8',
-      'content-length': body.length,
-      ...(encoding && { 'content-encoding': encoding }),
-    },
-  });
-  return {
-    status,
-    etag,
-    br: variant(br, 'br'),
-    gzip: variant(gzip, 'gzip'),
-    plain: variant(plain),
-    notModified: shared,
-  };
-}
-
-function send(page: Page, req: IncomingMessage, res: ServerResponse, requestId: string): void {
-  res.setHeader('x-request-id', requestId);
-  if (page.status === 200 && req.headers['if-none-match'] === page.etag) {
-    res.writeHead(304, page.notModified).end();
-    return;
-  }
-  const accepts = String(req.headers['accept-encoding'] ?? '');
-  const variant = accepts.includes('br') ? page.br : accepts.includes('gzip') ? page.gzip : page.plain;
-  res.writeHead(page.status, variant.headers);
-  res.end(req.method === 'HEAD' ? undefined : variant.body);
-}
+/** Names below `/assets` carry a hash of their content, so they never change; a page may change with every release. */
+const FOREVER = 'public, max-age=31536000, immutable';
+const ASK_FIRST = 'no-cache';
+const A_DAY = 'public, max-age=86400';
 
 /** `/about/` is `/about`; the query decides nothing on the server. */
 function pathOf(url: string): string {
@@ -78,32 +36,47 @@ function pathOf(url: string): string {
   return bare.length > 1 && bare.endsWith('/') ? bare.slice(0, -1) : bare;
 }
 
-/** Reads `dist/pages`. Without a build there are no pages, only the API (the development server renders them itself). */
-export async function loadPages(folder: string, https: boolean): Promise<Pages | null> {
-  const manifestFile = path.join(folder, 'manifest.json');
+async function loadClientFiles(folder: string, files: Map<string, StoredFile>): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    // `.vite` holds the manifest of the build; compressed twins come with their file.
+    if (!entry.isFile() || /\.(br|gz)$/.test(entry.name) || entry.parentPath.includes('.vite')) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
+    const cache = address.startsWith('/assets/') ? FOREVER : A_DAY;
+    files.set(address, await storeFile(file, 200, { 'cache-control': cache, 'x-content-type-options': 'nosniff' }));
+  }
+}
+
+/** Reads `dist`. Without a build there are no pages, only the API (the development server renders them itself). */
+export async function loadPages(dist: string, https: boolean): Promise<Pages | null> {
+  const pagesFolder = path.join(dist, 'pages');
+  const manifestFile = path.join(pagesFolder, 'manifest.json');
   if (!existsSync(manifestFile)) return null;
   const manifest = manifestSchema.parse(JSON.parse(await readFile(manifestFile, 'utf8')));
-  const fixed = pageHeaders(manifest.scriptHashes, https);
-  const pages = new Map<string, Page>();
-  for (const { path: address, file, status } of manifest.pages)
-    pages.set(address, await loadPage(folder, file, status, fixed));
-  const shells: { prefix: string; page: Page }[] = [];
-  for (const { prefix, file } of manifest.portalShells)
-    shells.push({ prefix, page: await loadPage(folder, file, 200, fixed) });
-  const notFound = await loadPage(folder, manifest.notFound, 404, fixed);
+  const headers = { ...pageHeaders(manifest.scriptHashes, https), 'cache-control': ASK_FIRST };
+  const load = (file: string, status = 200) => storeFile(path.join(pagesFolder, file), status, headers);
+
+  const files = new Map<string, StoredFile>();
+  await loadClientFiles(path.join(dist, 'client'), files);
+  for (const page of manifest.pages) files.set(page.path, await load(page.file, page.status));
+  const shells: { prefix: string; shell: StoredFile }[] = [];
+  for (const { prefix, file } of manifest.portalShells) shells.push({ prefix, shell: await load(file) });
+  const notFound = await load(manifest.notFound, 404);
+  const shellOf = (address: string) =>
+    shells.find(({ prefix }) => address === prefix || address.startsWith(`${prefix}/`))?.shell;
 
   return {
     scriptHashes: manifest.scriptHashes,
     answer(req, res, requestId) {
       if (req.method !== 'GET' && req.method !== 'HEAD') return false;
       const address = pathOf(req.url ?? '/');
-      const page =
-        pages.get(address) ?? shells.find(({ prefix }) => address === prefix || address.startsWith(`${prefix}/`))?.page;
-      if (page) send(page, req, res, requestId);
-      return page !== undefined;
+      const file = files.get(address) ?? shellOf(address);
+      if (file) sendFile(file, req, res, requestId);
+      return file !== undefined;
     },
     answerNotFound(req, res, requestId) {
-      send(notFound, req, res, requestId);
+      sendFile(notFound, req, res, requestId);
     },
   };
 }

@@ -39,7 +39,7 @@ export function ReceiptScreen({ receipt }: { receipt: QuoteReceipt }) {
           with your broker.
         </li>
         <li className={css.item}>
-          <strong>A broker answers by {receipt.firstReplyByText}.</strong> We match your request with a broker who is
+          <strong>By {receipt.firstReplyByText}, a broker answers.</strong> We match your request with a broker who is
           licensed for it and works in your area. They read your answers and get in touch.
         </li>
         <li className={css.item}>

@@ -44,6 +44,7 @@ export function ReviewScreen({ definition, answers, sending, heading, previous, 
       <h2 className={css.heading} ref={heading} tabIndex={-1}>
         Check your answers
       </h2>
+      <p className={css.intro}>Nothing has been sent yet. You can change every answer.</p>
       <SummaryLinks onFollow={focusField} issues={issues}>
         <ErrorSummary ref={summary} issues={issues} idOf={fieldId} />
       </SummaryLinks>

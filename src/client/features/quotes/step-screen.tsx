@@ -4,6 +4,7 @@ import type { Issue } from '#shared/errors.ts';
 import type { AnswersInput, Step } from '#shared/quotes/types.ts';
 import { fieldId, focusField } from './field-id.ts';
 import { FormActions } from './form-actions.tsx';
+import { namedIssues } from './named-issues.ts';
 import { QuestionList } from './question-list.tsx';
 import css from './screen.module.css';
 import { SummaryLinks } from './summary-links.tsx';
@@ -48,7 +49,7 @@ export function StepScreen({ step, intro, answers, issues, heading, previous, ..
       </h2>
       {intro && <p className={css.intro}>{intro}</p>}
       <SummaryLinks onFollow={focusField} issues={issues}>
-        <ErrorSummary ref={summary} issues={issues} idOf={fieldId} />
+        <ErrorSummary ref={summary} issues={namedIssues(step, issues)} idOf={fieldId} />
       </SummaryLinks>
       <QuestionList
         questions={step.questions}

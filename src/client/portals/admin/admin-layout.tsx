@@ -1,5 +1,22 @@
-import { Outlet } from 'react-router-dom';
+import { Outlet, useMatch } from 'react-router-dom';
+import { NotificationBell } from '#client/features/notifications/notification-bell.tsx';
+import { paths } from '#shared/paths.ts';
+import { LiveStream } from '../shell/live-stream.tsx';
+import { PortalFrame } from '../shell/portal-frame.tsx';
 
+const links = [
+  { label: 'Dashboard', to: paths.admin.home },
+  { label: 'Broker Portal', to: paths.broker.home },
+  { label: 'Website Home', to: paths.home, site: true },
+];
+
+/** The admin area around its pages. One stream per tab, with the case that is on screen. */
 export function AdminLayout() {
-  return <Outlet />;
+  const match = useMatch(paths.admin.case(':id'));
+  return (
+    <PortalFrame label="Admin" home={paths.admin.home} links={links} actions={<NotificationBell />} wide>
+      <LiveStream caseId={match?.params.id} />
+      <Outlet />
+    </PortalFrame>
+  );
 }

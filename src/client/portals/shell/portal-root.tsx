@@ -9,7 +9,9 @@ export function PortalRoot() {
   const shown = useRef(pathname);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the reason, not an input
-  useLayoutEffect(() => window.scrollTo(0, 0), [pathname]);
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0);
+  }, [pathname]);
 
   useEffect(() => {
     if (shown.current === pathname) return;

@@ -12,9 +12,11 @@ const looks = {
 /** Follows the queue: shows its first toast, and hides the one that was taken away before its time. */
 function follow(shown: { id: number | undefined }): void {
   const toast = currentToast();
-  if (shown.id === toast?.id) return;
-  if (shown.id !== undefined) notifications.hide(String(shown.id));
+  const before = shown.id;
+  if (before === toast?.id) return;
+  // First, because hiding closes, closing dismisses, and dismissing comes back here.
   shown.id = toast?.id;
+  if (before !== undefined) notifications.hide(String(before));
   if (!toast) return;
   notifications.show({
     id: String(toast.id),

@@ -170,7 +170,10 @@ export async function submitQuote(services: Services, input: SubmitQuoteInput, a
     if (known) return known;
     const created = await createCase(tx, services, definition, input, answers, at);
     // The answers live in the case from here on; a second copy would only be one more to protect.
-    await tx.quoteDraft.update({ where: { id: input.draftId }, data: { answers: {}, sealedAnswers: null, step: 'sent' } });
+    await tx.quoteDraft.update({
+      where: { id: input.draftId },
+      data: { answers: {}, sealedAnswers: null, step: 'sent' },
+    });
     await recordConsents(tx, created, input, at, address);
     const receipt = receiptOf(created, services);
     const path = await inviteToCase(tx, created.id, at);

@@ -2,10 +2,11 @@ import { ConfirmBoundForm } from '#client/features/case-commands/confirm-bound-f
 import { useReadCaseAgain } from '#client/features/case-commands/use-read-case-again.ts';
 import { BoundFacts } from '#client/features/case-overview/bound-facts.tsx';
 import { OptionsEditor } from '#client/features/options-editor/options-editor.tsx';
+import { OptionComparison } from '#client/features/quote-options/option-comparison.tsx';
 import { trpc } from '#client/lib/trpc.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import type { CaseDetail } from '#shared/cases/views.ts';
-import { OptionsOverview } from './options-overview.tsx';
+import css from './case-options.module.css';
 
 /** From typing options to recording what the insurer confirmed: whatever comes next stands first. */
 export function CaseOptions({ row }: { row: CaseDetail }) {
@@ -16,7 +17,7 @@ export function CaseOptions({ row }: { row: CaseDetail }) {
   const accepted = options.find(({ status }) => status === 'accepted');
   const mayPublish = allowedEvents.includes('options_published');
   return (
-    <>
+    <div className={css.options}>
       {bound && <BoundFacts bound={bound} />}
       {allowedEvents.includes('bound') && (
         <ConfirmBoundForm caseId={caseId} version={version} insurer={accepted?.insurer ?? ''} />
@@ -31,12 +32,12 @@ export function CaseOptions({ row }: { row: CaseDetail }) {
           publish={publish.mutateAsync}
         />
       )}
-      {options.length > 0 && !mayPublish && <OptionsOverview options={options} />}
+      {options.length > 0 && !mayPublish && <OptionComparison options={options} />}
       {options.length === 0 && !mayPublish && (
         <EmptyState title="No options have been sent">
           <p>Options can be sent while you work on the request.</p>
         </EmptyState>
       )}
-    </>
+    </div>
   );
 }

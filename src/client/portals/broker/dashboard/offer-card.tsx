@@ -25,7 +25,7 @@ export function OfferCard({ offer }: { offer: CaseSummary }) {
     <article className={css.card} aria-labelledby={titleId}>
       <div>
         <h3 className={css.title} id={titleId}>
-          <Link to={paths.broker.case(caseId)}>{offer.title}</Link>
+          {offer.title}
         </h3>
         <p className={css.facts}>
           {offer.number}
@@ -34,13 +34,18 @@ export function OfferCard({ offer }: { offer: CaseSummary }) {
       </div>
       {offer.offerExpiresAt && <DueClock due={offer.offerExpiresAt} label="Answer" />}
       <div className={css.actions}>
-        <Button size="sm" loading={accept.isPending} onClick={() => accept.mutate({ caseId, version })}>
+        <Button
+          size="sm"
+          loading={accept.isPending}
+          onClick={() => accept.mutate({ caseId, version })}
+          aria-describedby={titleId}
+        >
           Accept
         </Button>
-        <Button size="sm" variant="default" onClick={() => setDeclining(true)}>
+        <Button size="sm" variant="default" onClick={() => setDeclining(true)} aria-describedby={titleId}>
           Decline
         </Button>
-        <Button size="sm" variant="subtle" component={Link} to={paths.broker.case(caseId)}>
+        <Button size="sm" variant="subtle" component={Link} to={paths.broker.case(caseId)} aria-describedby={titleId}>
           Read the answers
         </Button>
       </div>

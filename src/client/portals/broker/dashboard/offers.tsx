@@ -19,7 +19,8 @@ export function Offers({ offers }: { offers: readonly CaseSummary[] }) {
     if (ranOut > 0) void utils.cases.list.invalidate({ scope: 'offered' });
   }, [ranOut, utils]);
 
-  const sorted = offers.toSorted((a, b) => (a.offerExpiresAt ?? '').localeCompare(b.offerExpiresAt ?? ''));
+  const order = ({ offerExpiresAt, createdAt }: CaseSummary) => `${offerExpiresAt} ${createdAt}`;
+  const sorted = offers.toSorted((a, b) => order(a).localeCompare(order(b)));
   return (
     <DashboardSection title="Offers to answer" count={offers.length}>
       <p className="visually-hidden" role="status">

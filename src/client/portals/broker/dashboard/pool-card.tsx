@@ -22,7 +22,7 @@ export function PoolCard({ request }: { request: CaseSummary }) {
     <article className={css.card} aria-labelledby={titleId}>
       <div>
         <h3 className={css.title} id={titleId}>
-          <Link to={paths.broker.case(caseId)}>{request.title}</Link>
+          {request.title}
         </h3>
         <p className={css.facts}>
           {request.number}
@@ -40,7 +40,7 @@ export function PoolCard({ request }: { request: CaseSummary }) {
         >
           Claim
         </Button>
-        <Button size="sm" variant="subtle" component={Link} to={paths.broker.case(caseId)}>
+        <Button size="sm" variant="subtle" component={Link} to={paths.broker.case(caseId)} aria-describedby={titleId}>
           Read the answers
         </Button>
       </div>

@@ -1,0 +1,89 @@
+import { Tabs } from '@mantine/core';
+import { AnswersView } from '#client/features/answers/answers-view.tsx';
+import { WorkActions } from '#client/features/case-commands/work-actions.tsx';
+import { BoundFacts } from '#client/features/case-overview/bound-facts.tsx';
+import { CaseColumns } from '#client/features/case-overview/case-columns.tsx';
+import { CaseHeader } from '#client/features/case-overview/case-header.tsx';
+import { CaseSection } from '#client/features/case-overview/case-section.tsx';
+import { useViewParam } from '#client/features/case-overview/use-view-param.ts';
+import { StatusBadge } from '#client/features/case-status/status-badge.tsx';
+import { Conversation } from '#client/features/conversation/conversation.tsx';
+import { OptionComparison } from '#client/features/quote-options/option-comparison.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import type { CaseDetail } from '#shared/cases/views.ts';
+import { paths } from '#shared/paths.ts';
+import css from './admin-case.module.css';
+import { AssignForm } from './assign-form.tsx';
+import { CaseDecisions } from './case-decisions.tsx';
+import { CaseHistory } from './case-history.tsx';
+import { CasePeople } from './case-people.tsx';
+
+const views = ['conversation', 'answers', 'options', 'decisions', 'history'] as const;
+
+/** One case as an administrator sees it. What is missing, a broker, stands first. */
+export function AdminCase({ row }: { row: CaseDetail }) {
+  const { id: caseId, allowedEvents, options, bound } = row;
+  const needsBroker = allowedEvents.includes('assigned');
+  const [view, setView] = useViewParam(views, needsBroker ? 'decisions' : 'history');
+  return (
+    <>
+      <CaseHeader
+        row={row}
+        back={paths.admin.cases}
+        status={<StatusBadge status={row.status} side="staff" />}
+        actions={<WorkActions row={row} />}
+      />
+      <CaseColumns
+        main={
+          <Tabs value={view} onChange={setView} keepMounted={false} className={css.tabs}>
+            <Tabs.List>
+              <Tabs.Tab value="history">History</Tabs.Tab>
+              <Tabs.Tab value="conversation">Conversation</Tabs.Tab>
+              <Tabs.Tab value="answers">Answers</Tabs.Tab>
+              <Tabs.Tab value="options">Options</Tabs.Tab>
+              <Tabs.Tab value="decisions">Why this broker</Tabs.Tab>
+            </Tabs.List>
+            <Tabs.Panel value="history">
+              <CaseHistory caseId={caseId} />
+            </Tabs.Panel>
+            <Tabs.Panel value="conversation">
+              <Conversation
+                key={caseId}
+                caseId={caseId}
+                side="staff"
+                canSend={allowedEvents.includes('message_sent')}
+                cannotSendReason="The client withdrew this request: contact stops. The conversation stays readable."
+              />
+            </Tabs.Panel>
+            <Tabs.Panel value="answers">
+              <AnswersView caseId={caseId} />
+            </Tabs.Panel>
+            <Tabs.Panel value="options">
+              {bound && <BoundFacts bound={bound} />}
+              {options.length > 0 ? (
+                <OptionComparison options={options} />
+              ) : (
+                <EmptyState title="No options have been sent">
+                  <p>The broker of the case types the options; they appear here as the client sees them.</p>
+                </EmptyState>
+              )}
+            </Tabs.Panel>
+            <Tabs.Panel value="decisions">
+              <CaseDecisions caseId={caseId} status={row.status} />
+            </Tabs.Panel>
+          </Tabs>
+        }
+        aside={
+          <>
+            {needsBroker && (
+              <CaseSection title="Assign a broker">
+                <AssignForm caseId={caseId} version={row.version} />
+              </CaseSection>
+            )}
+            <CasePeople row={row} />
+          </>
+        }
+      />
+    </>
+  );
+}

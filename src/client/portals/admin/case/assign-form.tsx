@@ -1,0 +1,54 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { useCommandOutcome } from '#client/features/case-commands/use-command-outcome.ts';
+import { toApiError } from '#client/lib/api.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import css from './assign-form.module.css';
+
+/** Gives a new request to a broker. The rules of licence, line, area and room hold here as well: the server checks them. */
+export function AssignForm({ caseId, version }: { caseId: string; version: number }) {
+  const { data } = trpc.admin.brokers.useQuery(undefined, { refetchOnMount: 'always' });
+  const [brokerId, setBrokerId] = useState('');
+  const [missing, setMissing] = useState(false);
+  const assign = trpc.cases.assign.useMutation(
+    useCommandOutcome({
+      caseId,
+      done: 'Assigned. The broker and the client have been told.',
+      failed: 'The request was not assigned',
+    }),
+  );
+  const choices = data?.brokers
+    .filter(({ disabled }) => !disabled)
+    .map(({ id, name, firm, openCases, capacity }) => ({
+      value: id,
+      label: `${name}, ${firm} (${openCases} of ${capacity} open)`,
+    }));
+  const refusal = assign.error && toApiError(assign.error).serverMessage;
+  return (
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setMissing(brokerId === '');
+        if (brokerId) assign.mutate({ caseId, version, brokerId });
+      }}
+    >
+      <NativeSelect
+        label="Broker"
+        description="Without an offer: the broker has the request at once."
+        data={[{ value: '', label: data ? 'Choose a broker' : 'Loading…' }, ...(choices ?? [])]}
+        value={brokerId}
+        error={missing ? 'Please choose a broker' : refusal}
+        onChange={(event) => {
+          setBrokerId(event.currentTarget.value);
+          setMissing(false);
+          assign.reset();
+        }}
+      />
+      <Button type="submit" loading={assign.isPending}>
+        Assign to this broker
+      </Button>
+    </form>
+  );
+}

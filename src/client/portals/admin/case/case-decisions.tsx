@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { DecisionView } from '#client/features/matching/decision-view.tsx';
+import { toApiError } from '#client/lib/api.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import type { CaseStatus } from '#shared/cases/schema.ts';
+import { FailurePanel } from '../../shell/failure-panel.tsx';
+import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
+
+/** Why this broker. Every move of the case may have brought a new decision, so it is read again with the status. */
+export function CaseDecisions({ caseId, status }: { caseId: string; status: CaseStatus }) {
+  const { data, error, refetch } = trpc.cases.decisions.useQuery({ caseId }, { refetchOnMount: 'always' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the status is the reason, not an input
+  useEffect(() => {
+    void refetch();
+  }, [status, refetch]);
+  if (error) return <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />;
+  return data ? <DecisionView decisions={data.decisions} /> : <PagePlaceholder label="Loading the decisions" />;
+}

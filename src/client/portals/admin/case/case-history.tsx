@@ -1,0 +1,15 @@
+import { Timeline } from '#client/features/timeline/timeline.tsx';
+import { toApiError } from '#client/lib/api.ts';
+import { useSessionUser } from '#client/lib/session.tsx';
+import { trpc } from '#client/lib/trpc.tsx';
+import { FailurePanel } from '../../shell/failure-panel.tsx';
+import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
+
+/** Everything that happened, staff-only events among them. */
+export function CaseHistory({ caseId }: { caseId: string }) {
+  const { fullName } = useSessionUser();
+  const { data, error, refetch } = trpc.cases.timeline.useQuery({ caseId });
+  if (error) return <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />;
+  if (!data) return <PagePlaceholder label="Loading the history" />;
+  return <Timeline entries={data.entries} ownName={fullName} />;
+}

@@ -1,0 +1,31 @@
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '#shared/paths.ts';
+import css from './admin-tabs.module.css';
+
+const tabs = [
+  { label: 'Overview', to: paths.admin.home },
+  { label: 'Cases', to: paths.admin.cases },
+  { label: 'Messages', to: paths.admin.messages },
+  { label: 'Brokers', to: paths.admin.brokers },
+  { label: 'Clients', to: paths.admin.clients },
+  { label: 'Settings', to: paths.admin.settings },
+];
+
+/** The parts of the dashboard; each is an address (decision 22). */
+export function AdminTabs() {
+  const { pathname } = useLocation();
+  const current = tabs.slice(1).find(({ to }) => pathname.startsWith(to))?.to ?? paths.admin.home;
+  return (
+    <nav aria-label="Parts of the dashboard">
+      <ul className={css.tabs}>
+        {tabs.map(({ label, to }) => (
+          <li key={to}>
+            <Link className={css.tab} to={to} aria-current={to === current ? 'page' : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

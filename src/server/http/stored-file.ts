@@ -1,0 +1,76 @@
+/** A file of the build, held in memory with its compressed twins and its headers: answering it is one write. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+
+type Headers = Record<string, string | number>;
+type Variant = { headers: Headers; body: Buffer };
+export type StoredFile = {
+  status: number;
+  etag: string;
+  plain: Variant;
+  br?: Variant;
+  gzip?: Variant;
+  notModified: Headers;
+};
+
+/** What the build writes; another ending would be sent as bytes. */
+const contentTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+};
+
+const twin = (file: string) => readFile(file).catch(() => undefined);
+
+/**
+ * Reads a file and the `.br` and `.gz` beside it.
+ * @param shared headers of every answer, the cache rule among them
+ */
+export async function storeFile(file: string, status: number, shared: Headers): Promise<StoredFile> {
+  const [plain, br, gzip] = await Promise.all([readFile(file), twin(`${file}.br`), twin(`${file}.gz`)]);
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  const common = { ...shared, etag, ...(br && { vary: 'Accept-Encoding' }) };
+  const type = contentTypes[path.extname(file)] ?? 'application/octet-stream';
+  const variant = (body: Buffer, encoding?: string): Variant => ({
+    body,
+    headers: {
+      ...common,
+      'content-type': type,
+      'content-length': body.length,
+      ...(encoding && { 'content-encoding': encoding }),
+    },
+  });
+  return {
+    status,
+    etag,
+    notModified: common,
+    plain: variant(plain),
+    ...(br && { br: variant(br, 'br') }),
+    ...(gzip && { gzip: variant(gzip, 'gzip') }),
+  };
+}
+
+/** Answers with the variant the client takes, or with "not modified". */
+export function sendFile(file: StoredFile, req: IncomingMessage, res: ServerResponse, requestId: string): void {
+  res.setHeader('x-request-id', requestId);
+  if (file.status === 200 && req.headers['if-none-match'] === file.etag) {
+    res.writeHead(304, file.notModified).end();
+    return;
+  }
+  const accepts = String(req.headers['accept-encoding'] ?? '');
+  const small = accepts.includes('br') ? file.br : accepts.includes('gzip') ? file.gzip : undefined;
+  const variant = small ?? file.plain;
+  res.writeHead(file.status, variant.headers);
+  res.end(req.method === 'HEAD' ? undefined : variant.body);
+}
