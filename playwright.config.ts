@@ -12,6 +12,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   use: {
     locale: 'en-CA',
+    actionTimeout: 10_000,
     timezoneId: 'America/Edmonton',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

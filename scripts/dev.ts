@@ -1,3 +1,4 @@
+import { watch } from 'node:fs';
 import { startApiProcess } from './lib/api-process.ts';
 import { runCommand } from './lib/command.ts';
 import { startDevServer } from './lib/dev-server.ts';
@@ -5,6 +6,7 @@ import { loadEnvironment, siteAddress } from './lib/environment.ts';
 import { generateClient } from './lib/generate.ts';
 import { assertPortFree } from './lib/ports.ts';
 import { prepareDatabase } from './lib/prepare-database.ts';
+import { inRoot } from './lib/root.ts';
 import { step } from './lib/steps.ts';
 
 // npm run dev: pages and styles change in the browser while you type; the API server starts anew when its sources change.
@@ -16,10 +18,11 @@ await runCommand(async (shutdown) => {
   console.log(`\n${env.site.name}, development\n`);
   await step('Prisma client', generateClient);
   await prepareDatabase(env, shutdown);
+  // The pages, rendered in this process, and the mails of the API server link to the same address.
+  process.env.SITE_URL ||= address;
   const api = await startApiProcess({
     ...process.env,
     DATABASE_URL: env.databaseUrl,
-    SITE_URL: process.env.SITE_URL || address,
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
   });
   shutdown.add(api.stop);
@@ -30,7 +33,21 @@ await runCommand(async (shutdown) => {
     shutdown.add(await startDevServer(env.host, env.port, api.port));
   });
 
+  watchModels();
+
   console.log(`\n${address}    mails: ${address}/dev/mail    demo_client, demo_broker, demo_admin / Prairie-2026`);
   console.log('Ctrl-C stops everything.\n');
   await new Promise(() => undefined);
 }, 0);
+
+/** A changed model changes the client at once; the API server then starts anew because src/server/generated changed. */
+function watchModels(): void {
+  let timer: NodeJS.Timeout | undefined;
+  watch(inRoot('prisma', 'models'), () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      step('Prisma client', generateClient).catch((error: Error) => console.error(error.message));
+      console.log('    The database follows with: npm run db:migrate -- NAME, and a new start.');
+    }, 200);
+  });
+}

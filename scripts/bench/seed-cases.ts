@@ -14,7 +14,8 @@ export interface Seeded {
 }
 
 /**
- * Fills an empty database with a business of this size: users, cases spread over two years, three events and two messages of each.
+ * Fills an empty database with a business of this size: users, cases spread over two years, an offer, three events
+ * and two messages of each.
  * Written by PostgreSQL itself, without its foreign key checks, so that 200,000 cases take seconds.
  */
 export async function seedCases(databaseUrl: string, { cases, brokers, clients }: Business): Promise<Seeded> {
@@ -28,6 +29,7 @@ export async function seedCases(databaseUrl: string, { cases, brokers, clients }
     await client.query(USERS, ['client', clients]);
     await client.query(PROFILES);
     await client.query(CASES, [cases, brokers, clients]);
+    await client.query(OFFERS);
     await client.query(EVENTS);
     await client.query(MESSAGES);
     await client.query('VACUUM (ANALYZE)');
@@ -68,6 +70,10 @@ const CASES = `
   FROM numbered
   JOIN brokers ON brokers.n = numbered.n % $2::int
   JOIN clients ON clients.n = numbered.n % $3::int`;
+
+const OFFERS = `
+  INSERT INTO "Offer" (id, "caseId", "brokerId", status, "offeredAt", "expiresAt", "respondedAt")
+  SELECT uuidv7(), id, "brokerId", 'accepted', "createdAt", "createdAt" + interval '4 hours', "createdAt" + interval '1 hour' FROM "Case"`;
 
 const EVENTS = `
   INSERT INTO "CaseEvent" ("caseId", seq, type, "actorName", "actorRole", data, at)

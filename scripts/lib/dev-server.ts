@@ -22,7 +22,11 @@ export async function startDevServer(
     configFile: inRoot('vite.config.ts'),
     root: inRoot(),
     appType: 'custom',
-    server: { middlewareMode: true, hmr: { server } },
+    server: {
+      middlewareMode: true,
+      hmr: { server },
+      watch: { ignored: ['**/.data/**', '**/dist/**', '**/test-results/**'] },
+    },
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

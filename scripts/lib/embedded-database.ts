@@ -1,14 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import {
-  type Cluster,
-  clusterAt,
-  createCluster,
-  describeFailure,
-  launch,
-  livingPostmaster,
-  stopPostmaster,
-} from './postgres-cluster.ts';
+import { createCluster } from './create-cluster.ts';
+import { type Cluster, clusterAt, describeFailure } from './postgres-cluster.ts';
+import { launch, livingPostmaster, stopPostmaster } from './postgres-process.ts';
 import { SetupError } from './steps.ts';
 
 /** A running embedded database, held by this process. */

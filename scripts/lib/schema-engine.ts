@@ -3,15 +3,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
-import {
-  bindMigrationAwareSqlAdapterFactory,
-  ColumnTypeEnum,
-  type SqlDriverAdapter,
-  type SqlQueryable,
-} from '@prisma/driver-adapter-utils';
+import { bindMigrationAwareSqlAdapterFactory, type SqlDriverAdapter } from '@prisma/driver-adapter-utils';
 import type { SchemaContainer, SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg';
 import * as engineModule from '@prisma/schema-engine-wasm/schema_engine_bg';
 import pg from 'pg';
+import { CatalogueClient, readLetters } from './catalogue-client.ts';
 
 const require = createRequire(import.meta.url);
 let loaded: Promise<void> | undefined;
@@ -114,45 +110,4 @@ async function execute(connectionString: string, sql: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-const CHAR_OID = 18;
-const TEXT_OID = 25;
-/** For the rows of a result, which columns hold the catalogue's one-letter type. */
-const letterColumns = new WeakMap<object, number[]>();
-
-/**
- * The engine reads one-letter columns of the system catalogue, a type the adapter refuses: the client passes them as text, and the
- * adapter's answer is then told that they are characters.
- */
-class CatalogueClient extends pg.Client {
-  // biome-ignore lint/suspicious/noExplicitAny: the overloads of pg end in this signature
-  override query(...args: any[]): any {
-    const done = args.at(-1);
-    if (typeof done !== 'function') return super.query(...(args as [string])).then(passLetters);
-    return super.query(...(args.slice(0, -1) as [string]), (error: Error, result: pg.QueryResult) =>
-      done(error, passLetters(result)),
-    );
-  }
-}
-
-function passLetters(result: pg.QueryResult | undefined): pg.QueryResult | undefined {
-  const letters: number[] = [];
-  for (const [index, field] of (result?.fields ?? []).entries()) {
-    if (field.dataTypeID !== CHAR_OID) continue;
-    field.dataTypeID = TEXT_OID;
-    letters.push(index);
-  }
-  if (result && letters.length) letterColumns.set(result.rows, letters);
-  return result;
-}
-
-function readLetters<T extends SqlQueryable>(queryable: T): T {
-  const queryRaw = queryable.queryRaw.bind(queryable);
-  queryable.queryRaw = async (query) => {
-    const result = await queryRaw(query);
-    for (const index of letterColumns.get(result.rows) ?? []) result.columnTypes[index] = ColumnTypeEnum.Character;
-    return result;
-  };
-  return queryable;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { removeCluster } from './create-cluster.ts';
 import { type EmbeddedDatabase, ensureDatabase } from './embedded-database.ts';
 import { isAlive } from './lock.mjs';
-import { removeCluster } from './postgres-cluster.ts';
 import { inRoot } from './root.ts';
 
 const PREFIX = 'temporary-';

@@ -45,3 +45,19 @@ export function batched<Item, Result>(
   });
   return (item) => loader.load(item);
 }
+
+/** The same with a gathering place for each database, so that two of them (tests have their own) do not meet in one batch. */
+export function batchedPerDatabase<From extends { db: object }, Item, Result>(
+  run: (from: From, items: readonly Item[]) => Promise<readonly (Result | Error)[]>,
+  inFlight = 1,
+): (from: From, item: Item) => Promise<Result> {
+  const places = new WeakMap<object, (item: Item) => Promise<Result>>();
+  return (from, item) => {
+    let place = places.get(from.db);
+    if (!place) {
+      place = batched((items: readonly Item[]) => run(from, items), inFlight);
+      places.set(from.db, place);
+    }
+    return place(item);
+  };
+}

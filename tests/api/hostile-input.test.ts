@@ -4,7 +4,6 @@ import { type Answer, type ApiClient, createApiClient, signIn } from '../support
 import { activeCase, type Party } from '../support/cases.ts';
 import {
   expectCalm,
-  hostileTexts,
   jsonWith,
   jsonWithFreeTexts,
   type Path,
@@ -116,6 +115,8 @@ describe.each(caseCalls('', ''))('$procedure as $as', ({ procedure }) => {
     await reset(row);
     for (const path of placesIn(row.input)) {
       for (const [name, text] of textsFor(row.input, path)) {
+        // A stream that names no case is in order, and silent.
+        if (row.type === 'subscription' && path.length === 0 && text.startsWith('{')) continue;
         const what = `${procedure}: ${path.join('.') || 'the whole input'} is ${name}`;
         const answer = await send(row, jsonWith(row.input, path, text));
         expectCalm(answer, path, what);
@@ -149,15 +150,11 @@ test('superjson annotations that lie are refused as unreadable', async () => {
 
 test('a cursor that somebody made up is refused, whatever it decodes to', async () => {
   const made = [
-    'x',
     '2026-01-01T00:00:00.000Z|------------------------------------',
-    '-271821-04-20T00:00:00.000Z|x',
+    '-271821-04-20T00:00:00.000Z|0194a3c0-0000-7000-8000-000000000001',
     '\0|\0',
-  ];
-  for (const cursor of [
-    ...made.map((words) => Buffer.from(words).toString('base64url')),
-    ...Object.keys(hostileTexts),
-  ]) {
+  ].map((words) => Buffer.from(words).toString('base64url'));
+  for (const cursor of [...made, 'x', '😀', "' OR 1=1", '\0', 'x'.repeat(10_000)]) {
     const answer = await people.admin.rest('GET', `/api/contact-messages?cursor=${encodeURIComponent(cursor)}`);
     expect(answer, cursor).toMatchObject({ status: 400, body: { issues: [{ path: 'cursor' }] } });
   }

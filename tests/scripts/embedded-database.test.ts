@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { removeCluster } from '../../scripts/lib/create-cluster.ts';
 import { isAlive } from '../../scripts/lib/lock.mjs';
-import { removeCluster } from '../../scripts/lib/postgres-cluster.ts';
 import { type Started, startScript } from './processes.ts';
 
 let folder: string;

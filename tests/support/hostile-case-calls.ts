@@ -1,6 +1,7 @@
 /** A valid call of every procedure that needs a session and takes input, and the state of the case in which it is valid. */
 import type { Services } from '#server/services.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
+import { eventually } from './eventually.ts';
 import { FREE_TEXT } from './hostile.ts';
 
 export const OPTION_ID = '0194a3c0-0000-7000-8000-000000000001';
@@ -72,11 +73,20 @@ export function caseCalls(caseId: string, brokerId: string): CaseCall[] {
   ];
 }
 
+async function openRoutings(pool: Services['pool']): Promise<number> {
+  const { rowCount } = await pool.query(
+    "SELECT 1 FROM pgboss.job WHERE name = 'case.route' AND state IN ('created', 'retry', 'active')",
+  );
+  return rowCount ?? 0;
+}
+
 /** Puts the case back into a state: the version the calls name, an open offer and an open option where one belongs. */
 export async function resetCase(
-  { db }: Services,
+  { db, pool }: Services,
   { caseId, brokerId, status }: { caseId: string; brokerId: string; status: CaseStatus },
 ): Promise<void> {
+  // Declining an offer sets routing to work, which would take a case that is new away from the test.
+  if (status === 'new') await eventually('routing is at rest', async () => (await openRoutings(pool)) === 0);
   const unassigned = status === 'new' || status === 'offered';
   await db.$transaction([
     db.message.deleteMany({ where: { caseId } }),

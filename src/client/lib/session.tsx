@@ -1,7 +1,7 @@
 /** Who is signed in. One place knows; everything else asks `useSession`. */
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
-import type { SessionUser } from '#shared/auth/schema.ts';
+import { type SessionUser, SIGNED_IN_COOKIE } from '#shared/auth/schema.ts';
 import { toApiError } from './api.ts';
 import { clearDrafts } from './drafts.ts';
 import { showToast } from './toasts.ts';
@@ -29,24 +29,29 @@ const SessionContext = createContext<Session | null>(null);
 export function SessionProvider({ children }: { children: ReactNode }) {
   const utils = trpc.useUtils();
   const queryClient = useQueryClient();
-  const query = trpc.auth.session.useQuery();
+  const [asking, setAsking] = useState(maybeSignedIn);
+  const query = trpc.auth.session.useQuery(undefined, { enabled: asking });
   const [loggedOut, setLoggedOut] = useState(false);
 
-  const { mutate: logout, isPending: loggingOut } = trpc.auth.logout.useMutation({
-    onSuccess: async () => {
+  const { mutate: endSession, isPending: loggingOut } = trpc.auth.logout.useMutation({
+    onSuccess: () => {
       setLoggedOut(true);
+      setAsking(false);
       clearDrafts();
-      await utils.auth.session.invalidate();
-      // What the last user saw is gone before the next one comes.
-      queryClient.removeQueries({ predicate: ({ queryKey: [path] }) => !(Array.isArray(path) && path[0] === 'auth') });
+      // What the last user saw, and who it was, is gone before the next one comes.
+      queryClient.clear();
       showToast({ kind: 'success', message: 'Logged out successfully' });
     },
     onError: (error) => showToast({ kind: 'error', title: 'Logout failed', message: toApiError(error).serverMessage }),
   });
 
+  // Handlers of clicks are handed this function: their event must not become the input of the call.
+  const logout = useCallback(() => endSession(), [endSession]);
+
   const signIn = useCallback(
     (user: SessionUser) => {
       setLoggedOut(false);
+      setAsking(true);
       utils.auth.session.setData(undefined, user);
     },
     [utils],
@@ -54,10 +59,20 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const { data, error, refetch } = query;
   const value = useMemo<Session>(
-    () => ({ ...stateOf(data, error, loggedOut, refetch), signIn, logout, loggingOut }),
-    [data, error, loggedOut, refetch, signIn, logout, loggingOut],
+    () => ({
+      ...(asking ? stateOf(data, error, loggedOut, refetch) : { status: 'none', loggedOut }),
+      signIn,
+      logout,
+      loggingOut,
+    }),
+    [asking, data, error, loggedOut, refetch, signIn, logout, loggingOut],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
+}
+
+/** Without the marker nobody is signed in, and the question would only be answered 401. */
+function maybeSignedIn(): boolean {
+  return document.cookie.includes(`${SIGNED_IN_COOKIE}=1`);
 }
 
 function stateOf(user: SessionUser | undefined, error: unknown, loggedOut: boolean, retry: () => void): SessionState {

@@ -1,4 +1,5 @@
 /** The security headers of every answer. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
@@ -32,12 +33,20 @@ export function pageHeaders(scriptHashes: string[], https: boolean): Record<stri
   };
 }
 
-/** The same for Express: helmet's defaults, with our policy. */
+/** The same for Express: helmet's defaults, with our policy. They are the same for every answer, so helmet is asked once. */
 export function securityHeaders(scriptHashes: string[], https: boolean): RequestHandler {
-  const set = helmet({ contentSecurityPolicy: false, strictTransportSecurity: https });
-  const policy = contentSecurityPolicy(scriptHashes, https);
-  return (req, res, next) => {
-    res.setHeader('Content-Security-Policy', policy);
-    set(req, res, next);
+  const fixed = new Map([['Content-Security-Policy', contentSecurityPolicy(scriptHashes, https)]]);
+  const collector = {
+    setHeader: (name: string, value: string) => fixed.set(name, value),
+    removeHeader: (name: string) => fixed.delete(name),
+  };
+  helmet({ contentSecurityPolicy: false, strictTransportSecurity: https })(
+    {} as IncomingMessage,
+    collector as unknown as ServerResponse,
+    () => undefined,
+  );
+  return (_req, res, next) => {
+    res.setHeaders(fixed);
+    next();
   };
 }

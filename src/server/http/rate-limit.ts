@@ -40,7 +40,17 @@ export function createRateLimiter(pool: pg.Pool, scale: number): RateLimiter {
       hits.map((hit) => hit.rule.seconds),
     ]);
     const counts = new Map(rows.map((row) => [row.key, row]));
-    return hits.map((hit) => counts.get(storedKey(hit)) ?? new Error('a hit was not counted'));
+    // Hits of one key that were written together were still one after the other: the first ones are within the limit. So
+    // each takes its place, counted back from the last.
+    return hits
+      .toReversed()
+      .map((hit) => {
+        const count = counts.get(storedKey(hit));
+        if (!count) return new Error('a hit was not counted');
+        counts.set(storedKey(hit), { ...count, points: count.points - 1 });
+        return count;
+      })
+      .reverse();
   });
   return {
     async consume(rule, key) {

@@ -2,11 +2,13 @@ import { TRPCError } from '@trpc/server';
 import { isUnexpected } from '#server/http/answer-error.ts';
 import type { Log } from '#server/log.ts';
 
+const QUOTED = /"[^"\n]*"|'[^'\n]*'/g;
+
 type Facts = { requestId?: string | undefined; procedure?: string | undefined; job?: string | undefined };
 
 /**
  * Writes an unexpected failure to the log, whole. Expected ones (bad input, no session, conflicts) are answers, not news.
- * Only the stack and the database's code are kept: a driver's `detail` quotes the row, and rows are people.
+ * Only the stack and the database's code are kept, without what stands in quotes: a driver quotes the row, and rows are people.
  */
 export function reportError(log: Log, error: unknown, facts: Facts): void {
   if (!isUnexpected(error)) return;
@@ -15,5 +17,5 @@ export function reportError(log: Log, error: unknown, facts: Facts): void {
     cause instanceof Error
       ? (cause as Error & { code?: string })
       : { name: typeof cause, code: undefined, stack: undefined };
-  log.error({ ...facts, error: { name, code, stack: stack?.slice(0, 4000) } }, 'unexpected error');
+  log.error({ ...facts, error: { name, code, stack: stack?.slice(0, 4000).replace(QUOTED, '"…"') } }, 'unexpected error');
 }

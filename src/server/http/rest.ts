@@ -41,21 +41,45 @@ function mendBody(req: Request): void {
   req.headers['content-type'] = 'application/json';
 }
 
+/**
+ * What the library reads of a call. It turns everything that is not a web Request into one, only to take the abort signal, which no
+ * procedure of this door looks at: a sixth of its time. So it gets what passes for one, and reads Express's request through it.
+ */
+type Call = { express: Request };
+const call = Object.create(globalThis.Request.prototype, {
+  method: { get: readExpress('method') },
+  url: { get: readExpress('url') },
+  query: { get: readExpress('query') },
+  body: { get: readExpress('body') },
+  headers: {
+    get(this: Call) {
+      return { get: (name: string) => this.express.headers[name] ?? null };
+    },
+  },
+  signal: { value: undefined },
+});
+
+function readExpress(name: 'method' | 'url' | 'query' | 'body') {
+  return function read(this: Call): unknown {
+    return this.express[name];
+  };
+}
+
 /** The library's options, typed for Express: its own types are of `node:http` and cannot be widened. */
 type HandlerOptions = {
   router: AnyRouter;
-  createContext(request: { req: Request; res: Response }): Promise<Context>;
+  createContext(request: { req: Call; res: Response }): Promise<Context>;
   responseMeta(answer: { errors: unknown[] }): { headers?: Record<string, string> };
   onError(failure: { error: unknown; ctx?: Context; path?: string }): void;
 };
-type Handler = (req: Request, res: Response) => Promise<void>;
+type Handler = (call: Call, res: Response) => Promise<void>;
 
 export function restDoor(services: Services, router: AnyRouter): RequestHandler {
   pinBodySchemas(router);
   const table = addressTable(router);
   const options: HandlerOptions = {
     router,
-    createContext: async ({ req, res }) => createContext(services, 'rest', req, res),
+    createContext: async ({ req, res }) => createContext(services, 'rest', req.express, res),
     responseMeta: ({ errors }) => {
       const cause = errors[0];
       return cause instanceof AppError && cause.retryAfterSeconds
@@ -78,6 +102,6 @@ export function restDoor(services: Services, router: AnyRouter): RequestHandler 
     }
     if (method === 'GET') req.method = 'GET';
     else mendBody(req);
-    await answer(req, res);
+    await answer(Object.assign(Object.create(call), { express: req }), res);
   };
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getIronSession } from 'iron-session';
 import type { Database } from '#server/db.ts';
 import type { Env } from '#server/env.ts';
+import { SIGNED_IN_COOKIE } from '#shared/auth/schema.ts';
 import type { Role } from '#shared/permissions.ts';
 
 const DAY_SECONDS = 24 * 3600;
@@ -62,17 +63,26 @@ export function openSession(
     });
   let known: Promise<Viewer | null> | undefined;
 
+  function mark(seconds: number): void {
+    const attributes = ['Path=/', 'SameSite=Lax', `Max-Age=${seconds}`, ...(secure ? ['Secure'] : [])];
+    res.appendHeader('Set-Cookie', `${SIGNED_IN_COOKIE}=${seconds > 0 ? 1 : ''}; ${attributes.join('; ')}`);
+  }
+
+  async function renew(session: Awaited<ReturnType<typeof load>>): Promise<void> {
+    session.issuedAt = Math.floor(now().getTime() / 1000);
+    await session.save();
+    mark(SESSION_SECONDS);
+  }
+
   async function read(): Promise<Viewer | null> {
     if (!req.headers.cookie?.includes(`${SESSION_COOKIE}=`)) return null;
     const session = await load();
-    if (!session.userId || session.epoch === undefined) return null;
-    const viewer = await findViewer(db, session.userId, session.epoch);
+    const { userId, epoch } = session;
+    const viewer = userId && epoch !== undefined ? await findViewer(db, userId, epoch) : null;
     const seconds = Math.floor(now().getTime() / 1000);
     // Renewed on use, at most once a day, so that most answers carry no cookie.
-    if (viewer && seconds - (session.issuedAt ?? 0) > DAY_SECONDS && !res.headersSent) {
-      session.issuedAt = seconds;
-      await session.save();
-    }
+    if (viewer && seconds - (session.issuedAt ?? 0) > DAY_SECONDS && !res.headersSent) await renew(session);
+    if (!viewer && !res.headersSent) mark(0);
     return viewer;
   }
 
@@ -87,18 +97,15 @@ export function openSession(
     },
     async start(user) {
       const session = await load();
-      Object.assign(session, {
-        userId: user.id,
-        epoch: user.sessionEpoch,
-        issuedAt: Math.floor(now().getTime() / 1000),
-      });
-      await session.save();
+      Object.assign(session, { userId: user.id, epoch: user.sessionEpoch });
+      await renew(session);
       known = findViewer(db, user.id, user.sessionEpoch);
     },
     end() {
       known = Promise.resolve(null);
       const attributes = ['Path=/', 'HttpOnly', 'SameSite=Lax', 'Max-Age=0', ...(secure ? ['Secure'] : [])];
       res.appendHeader('Set-Cookie', `${SESSION_COOKIE}=; ${attributes.join('; ')}`);
+      mark(0);
     },
   };
 }

@@ -3,6 +3,12 @@ import { z } from 'zod';
 import { email, line } from '#shared/fields.ts';
 import { roleSchema } from '#shared/permissions.ts';
 
+/**
+ * A cookie scripts may read, set beside the sealed one: it says only that somebody is signed in, so that a screen need not ask
+ * the server, and be answered 401, when nobody is.
+ */
+export const SIGNED_IN_COOKIE = 'coverbridge_signed_in';
+
 /** Version of the terms that registration accepts; the server records it, as the form does not send agreeTerms. */
 export const TERMS_VERSION = '2026-11';
 

@@ -8,6 +8,7 @@ import type { Answers } from './types.ts';
 export const lineSchema = caseTypeSchema;
 
 const CONTROLS = 'Please remove the characters that cannot be shown';
+const NO_QUESTION = 'Please answer the questions by their names';
 /** Far above what the longest definition can hold, far below what would hurt. */
 const LIMITS = { depth: 6, entries: 3_000, characters: 60_000 };
 const TOO_MUCH = 'Please shorten your answers: together they are too long';
@@ -67,6 +68,9 @@ export function sizeProblem(input: unknown): string | null {
   return null;
 }
 
+/** Names that reach into JavaScript itself: no question has one, and superjson refuses to send them back. */
+const RESERVED_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+
 /** Texts that cannot be stored, each with its path. Takes only what `sizeProblem` has let through. */
 function unstorableTexts(value: unknown, path: string): Issue[] {
   if (typeof value === 'string') {
@@ -75,6 +79,7 @@ function unstorableTexts(value: unknown, path: string): Issue[] {
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => {
+    if (RESERVED_KEYS.has(key)) return [{ path, message: NO_QUESTION }];
     const childPath = path ? `${path}.${key.slice(0, 60)}` : key.slice(0, 60);
     return charactersProblem(key, { multiline: false })
       ? [{ path, message: CONTROLS }]

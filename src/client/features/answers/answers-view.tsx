@@ -9,14 +9,18 @@ interface AnswersViewProps {
   caseId: string;
   /** Said above the answers: what is not shown to this viewer yet, and when it will be. */
   note?: ReactNode;
+  /** A look at sensitive answers stands in the history; only that of the client at their own does not. */
+  recorded?: boolean;
   /** Called after sensitive answers were shown: the look now stands in the history. */
   onSensitiveShown?: () => void;
 }
 
 const SENSITIVE = new Set(['S3', 'S4']);
+const RECORDS = ' A look at them is recorded in the history, with your name.';
+const RECORDED = ' The look was recorded in the history.';
 
 /** The answers of a request in words, section by section. Sensitive ones are asked for, and the look is recorded. */
-export function AnswersView({ caseId, note, onSensitiveShown }: AnswersViewProps) {
+export function AnswersView({ caseId, note, recorded = true, onSensitiveShown }: AnswersViewProps) {
   const { mutate, data, error, isPending, variables } = trpc.cases.answers.useMutation({
     onSuccess: (_answers, { includeSensitive }) => includeSensitive && onSensitiveShown?.(),
   });
@@ -42,9 +46,7 @@ export function AnswersView({ caseId, note, onSensitiveShown }: AnswersViewProps
         <div className={css.lock}>
           <p>
             <IconLock className={css.icon} size={18} aria-hidden="true" />
-            {shown
-              ? 'Sensitive answers are shown. The look was recorded in the history.'
-              : 'Sensitive answers are hidden. A look at them is recorded in the history, with your name.'}
+            Sensitive answers are {shown ? 'shown' : 'hidden'}.{recorded && (shown ? RECORDED : RECORDS)}
           </p>
           <Button
             variant="default"

@@ -64,6 +64,9 @@ export function RegisterForm({ invitation, known, onCreated }: RegisterFormProps
         spellCheck={false}
         {...form.getInputProps('username')}
       />
+      <p className={css.hint}>
+        For the password: at least 8 characters, with an uppercase letter, a lowercase letter and a number.
+      </p>
       <div className={css.pair}>
         <PasswordInput
           size="md"
@@ -80,7 +83,6 @@ export function RegisterForm({ invitation, known, onCreated }: RegisterFormProps
           visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the repeated password' }}
         />
       </div>
-      <p className={css.hint}>At least 8 characters, with an uppercase letter, a lowercase letter and a number.</p>
       <Checkbox
         label={
           <>

@@ -1,26 +1,31 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatMoment } from '#client/lib/format-time.ts';
+import { formatFullMoment } from '#client/lib/format-time.ts';
+import { replyDue } from '#client/lib/reply-due.ts';
 import { DueClock } from '#client/ui/due-clock.tsx';
 import type { CaseDetail } from '#shared/cases/views.ts';
 import css from './case-header.module.css';
+import { ContactList } from './contact-list.tsx';
 
 interface CaseHeaderProps {
   row: CaseDetail;
-  back: string;
+  back: { to: string; label: string };
+  /** Instead of the words for whoever works on the case. */
+  next?: string;
   status: ReactNode;
   /** What can be done now. */
   actions?: ReactNode;
 }
 
 /** What this case is, whose turn it is and by when; then what can be done. */
-export function CaseHeader({ row, back, status, actions }: CaseHeaderProps) {
-  const { offerExpiresAt, firstReplyDueAt } = row;
+export function CaseHeader({ row, back, next = row.nextStep, status, actions }: CaseHeaderProps) {
+  const { offerExpiresAt } = row;
+  const due = replyDue(row);
   return (
     <header className={css.header}>
-      <Link className={css.back} to={back}>
-        <IconArrowLeft size={16} aria-hidden="true" /> Dashboard
+      <Link className={css.back} to={back.to}>
+        <IconArrowLeft size={16} aria-hidden="true" /> {back.label}
       </Link>
       <div className={css.head}>
         <h1 className={css.title}>
@@ -31,12 +36,13 @@ export function CaseHeader({ row, back, status, actions }: CaseHeaderProps) {
       </div>
       <p className={css.facts}>
         {row.number}
-        {row.area && `, postal code ${row.area}`}, sent {formatMoment(row.createdAt)}
+        {row.area && `, postal code ${row.area}`}, sent {formatFullMoment(row.createdAt)}
       </p>
+      {row.contact && <ContactList {...row.contact} />}
       <div className={css.next}>
-        <p>{row.nextStep}</p>
+        <p>{next}</p>
         {offerExpiresAt && <DueClock due={offerExpiresAt} label="Answer" />}
-        {!offerExpiresAt && firstReplyDueAt && <DueClock due={firstReplyDueAt} label="Reply" />}
+        {!offerExpiresAt && due && <DueClock due={due} label="Reply" />}
       </div>
       {actions && <div className={css.actions}>{actions}</div>}
     </header>

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { formatFullMoment, formatMoment } from '#client/lib/format-time.ts';
 import type { CaseSummary } from '#shared/cases/views.ts';
 import css from './case-table.module.css';
+import { ReplyClock } from './reply-clock.tsx';
 
 interface CaseTableProps {
   /** What the list holds, for somebody who hears it. */
@@ -12,8 +13,6 @@ interface CaseTableProps {
   cases: readonly CaseSummary[];
   hrefOf: (id: string) => string;
   statusOf: (row: CaseSummary) => ReactNode;
-  /** The clock of a row, or null. */
-  clockOf: (row: CaseSummary) => ReactNode;
   /** Administrators see whose case it is. */
   showBroker?: boolean;
   hasMore?: boolean;
@@ -23,7 +22,7 @@ interface CaseTableProps {
 
 /** A list of cases: a table where there is room, cards on a phone. It grows by pages, latest movement first. */
 export function CaseTable(props: CaseTableProps) {
-  const { caption, cases, hrefOf, statusOf, clockOf, showBroker = false, hasMore, loadingMore, onMore } = props;
+  const { caption, cases, hrefOf, statusOf, showBroker = false, hasMore, loadingMore, onMore } = props;
   return (
     <div className={css.list}>
       <table className={css.table}>
@@ -61,7 +60,9 @@ export function CaseTable(props: CaseTableProps) {
               </td>
               {showBroker && <td data-label="Broker">{row.brokerName ?? 'Nobody yet'}</td>}
               <td data-label="Status">{statusOf(row)}</td>
-              <td data-label="Reply due">{clockOf(row) ?? <span className={css.none}>Nothing due</span>}</td>
+              <td data-label="Reply due">
+                <ReplyClock row={row} />
+              </td>
               <td data-label="Last activity">
                 <time dateTime={row.lastEventAt} title={formatFullMoment(row.lastEventAt)}>
                   {formatMoment(row.lastEventAt)}

@@ -41,7 +41,12 @@ export function Conversation({ caseId, side, canSend, cannotSendReason }: Conver
 
   const arrived = new Set(messages.map(({ clientKey }) => clientKey));
   const outgoing = outbox.items.filter(({ clientKey }) => !arrived.has(clientKey));
-  useScrollPlace(list, { first: messages[0]?.seq, count: messages.length + outgoing.length, sending: outgoing.length });
+  useScrollPlace(list, {
+    first: messages[0]?.seq,
+    count: messages.length + outgoing.length,
+    sending: outgoing.length,
+    failed: outgoing.filter(({ failure }) => failure !== null).length,
+  });
 
   if (problem) {
     return (

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconClock, IconRefresh } from '@tabler/icons-react';
+import { IconAlertTriangle, IconClock, IconNote, IconRefresh } from '@tabler/icons-react';
 import css from './message-rows.module.css';
 import type { OutgoingMessage } from './use-outbox.ts';
 
@@ -20,6 +20,12 @@ export function OutgoingRows({ items, onRetry, onDiscard }: OutgoingRowsProps) {
       data-starts
       data-state={failure ? 'failed' : 'sending'}
     >
+      {kind === 'note' && (
+        <p className={css.noteLabel}>
+          <IconNote size={15} aria-hidden="true" />
+          <strong>Internal note</strong>
+        </p>
+      )}
       <p className={css.body}>{body}</p>
       {failure ? (
         <div className={css.failure} role="alert">

@@ -37,8 +37,10 @@ export function useOutbox(caseId: string, place: string) {
         setItems((all) => all.filter((item) => item.clientKey !== clientKey));
       })
       .catch((error: unknown) => {
-        const failure = toApiError(error).serverMessage;
+        const { status, serverMessage: failure } = toApiError(error);
         busy.current = false;
+        // The session has ended: the message waits, and goes out after the login that follows.
+        if (status === 401) return;
         setItems((all) => all.map((item) => (item.clientKey === clientKey ? { ...item, failure } : item)));
       });
   }, [next, caseId, mutateAsync, utils]);

@@ -9,12 +9,15 @@ interface Content {
   count: number;
   /** Own messages on their way: sending one leads to the end. */
   sending: number;
+  /** Those that failed grow by the words about it. */
+  failed: number;
 }
 
 /** Starts at the newest message, follows new ones while somebody is at the end, and stays put when older ones come in above. */
-export function useScrollPlace(list: RefObject<HTMLElement | null>, { first, count, sending }: Content): void {
+export function useScrollPlace(list: RefObject<HTMLElement | null>, { first, count, sending, failed }: Content): void {
   const before = useRef({ first, count: 0, sending: 0, height: 0, atEnd: true });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: words about a failure make the list longer
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
@@ -25,7 +28,7 @@ export function useScrollPlace(list: RefObject<HTMLElement | null>, { first, cou
       element.scrollTop = element.scrollHeight;
     }
     before.current = { first, count, sending, height: element.scrollHeight, atEnd: isAtEnd(element) };
-  }, [list, first, count, sending]);
+  }, [list, first, count, sending, failed]);
 
   useLayoutEffect(() => {
     const element = list.current;

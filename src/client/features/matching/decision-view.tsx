@@ -15,7 +15,7 @@ function sentence({ chosenName, candidates }: Decision): string {
   }
   const score = candidates.find(({ name }) => name === chosenName)?.score;
   const points = score == null ? '' : ` with ${score} of 100 points`;
-  return `${chosenName} was asked first${points}: ${eligible} of ${candidates.length} brokers passed every check.`;
+  return `${chosenName} was asked${points}: ${eligible} of ${candidates.length} brokers passed every check.`;
 }
 
 /** Why this broker, and why not the others: every decision about a case, newest first. */
@@ -29,8 +29,11 @@ export function DecisionView({ decisions }: { decisions: readonly Decision[] }) 
         <li className={css.decision} key={decision.id}>
           <p className={css.sentence}>{sentence(decision)}</p>
           <p className={css.moment}>
-            <time dateTime={decision.at}>{formatFullMoment(decision.at)}</time>. Equal points are drawn by lot, and the
-            same seed always draws the same: <code className={css.seed}>{decision.seed}</code>
+            <time dateTime={decision.at}>{formatFullMoment(decision.at)}</time>
+          </p>
+          <p className={css.moment}>
+            Equal points are drawn by lot, and the same seed always draws the same:{' '}
+            <code className={css.seed}>{decision.seed}</code>
           </p>
           <ul className={css.candidates}>
             {decision.candidates.map((candidate) => (

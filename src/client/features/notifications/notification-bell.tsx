@@ -21,25 +21,27 @@ export function NotificationBell({ footer }: { footer?: ReactNode }) {
   }
 
   return (
-    <Popover opened={opened} onChange={change} position="bottom-end" width={360} trapFocus shadow="md" withinPortal>
-      <Popover.Target>
-        <button className={css.bell} type="button" onClick={() => change(!opened)}>
-          <IconBell size={22} stroke={1.7} aria-hidden="true" />
-          {unread > 0 && (
-            <span className={css.count} aria-hidden="true">
-              {unread > MOST ? `${MOST}+` : unread}
-            </span>
-          )}
-          <span className="visually-hidden" role="status">
-            {words}
-          </span>
-        </button>
-      </Popover.Target>
-      <Popover.Dropdown className={css.dropdown} aria-label="Notifications">
-        <h2 className={css.heading}>Notifications</h2>
-        {notifications && <NotificationItems notifications={notifications} onFollow={() => change(false)} />}
-        {footer}
-      </Popover.Dropdown>
-    </Popover>
+    <>
+      <span className="visually-hidden" role="status">
+        {unread > 0 && words}
+      </span>
+      <Popover opened={opened} onChange={change} position="bottom-end" width={360} trapFocus shadow="md" withinPortal>
+        <Popover.Target>
+          <button className={css.bell} type="button" aria-label={words} onClick={() => change(!opened)}>
+            <IconBell size={22} stroke={1.7} aria-hidden="true" />
+            {unread > 0 && (
+              <span className={css.count} aria-hidden="true">
+                {unread > MOST ? `${MOST}+` : unread}
+              </span>
+            )}
+          </button>
+        </Popover.Target>
+        <Popover.Dropdown className={css.dropdown} aria-label="Notifications">
+          <h2 className={css.heading}>Notifications</h2>
+          {notifications && <NotificationItems notifications={notifications} onFollow={() => change(false)} />}
+          {footer}
+        </Popover.Dropdown>
+      </Popover>
+    </>
   );
 }

@@ -7,15 +7,18 @@ import { draftToInput, type OptionsDraft } from './options-draft.ts';
 
 type Checked = { input: PublishOptionsInput; issues: [] } | { input: null; issues: Issue[] };
 
-const EMPTY_ROW = 'Please enter a limit, a deductible or a note, or remove this row';
 const PAST = 'Please pick today or a later day';
+
+function emptyRow(name: string): string {
+  return `${name}: please enter a limit, a deductible or a note, or remove the row`;
+}
 
 /** What the schema cannot know: a row that says nothing, and a day that has passed (`today` is `YYYY-MM-DD` on the site). */
 function readingIssues({ options }: OptionsDraft, today: string): Issue[] {
   return options.flatMap((option, index) => {
     const rows = option.coverages.flatMap(({ name, limit, deductible, note }, row) =>
       name.trim() && !limit.trim() && !deductible.trim() && !note.trim()
-        ? [{ path: `options.${index}.coverages.${row}.note`, message: EMPTY_ROW }]
+        ? [{ path: `options.${index}.coverages.${row}.note`, message: emptyRow(name) }]
         : [],
     );
     const past = option.validUntil !== '' && !optionIsValid(option, today);

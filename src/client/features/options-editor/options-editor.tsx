@@ -22,6 +22,12 @@ interface OptionsEditorProps {
   publish: (input: PublishOptionsInput) => Promise<unknown>;
 }
 
+/** With several options the same sentence may stand there twice, so each says where. */
+function withOption(issue: Issue): Issue {
+  const [, index] = /^options\.(\d+)\./.exec(issue.path) ?? [];
+  return index === undefined ? issue : { ...issue, message: `Option ${Number(index) + 1}: ${issue.message}` };
+}
+
 /** Where a broker types the options for a client. What is typed stays in this tab until it has been sent. */
 export function OptionsEditor({ caseId, version, type, earlier, publish }: OptionsEditorProps) {
   const editor = useOptionsDraft(caseId, type);
@@ -48,7 +54,7 @@ export function OptionsEditor({ caseId, version, type, earlier, publish }: Optio
 
   return (
     <form className={css.editor} onSubmit={submit} noValidate>
-      <ErrorSummary ref={summary} issues={issues} idOf={fieldId} />
+      <ErrorSummary ref={summary} issues={options.length > 1 ? issues.map(withOption) : issues} idOf={fieldId} />
       {editor.restored && (
         <Alert variant="light" color="gray" title="We kept what you typed">
           These options were typed earlier in this tab and have not been sent.{' '}

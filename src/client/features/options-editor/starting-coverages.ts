@@ -8,7 +8,7 @@ import type { CaseType } from '#shared/cases/schema.ts';
 const motor = [
   'Third-party liability',
   'Accident benefits',
-  'Direct compensation for property damage (DCPD)',
+  'Direct compensation (DCPD)',
   'Collision',
   'Comprehensive',
 ];

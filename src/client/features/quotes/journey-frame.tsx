@@ -29,11 +29,11 @@ export function JourneyFrame({ definition, steps, index, notice, children, ...pr
         <Progress steps={steps} index={index} />
         {notice}
         {children}
+        <SaveStatus state={props.saveState} />
         <p className={css.legal}>{site.legalNotice}</p>
       </div>
       <aside className={css.aside} aria-label="Your request">
         <StepList steps={steps} index={index} reviewed={props.reviewed} onOpen={props.onOpen} />
-        <SaveStatus state={props.saveState} />
       </aside>
     </div>
   );

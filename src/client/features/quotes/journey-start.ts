@@ -11,7 +11,7 @@ export const RECEIPT = 'receipt';
 
 export type JourneyStart =
   | { kind: 'receipt'; receipt: QuoteReceipt }
-  | { kind: 'draft'; draft: Draft }
+  | { kind: 'draft'; draft: Draft; asked?: boolean }
   | { kind: 'ask'; changedAt: number; draft: Draft }
   | { kind: 'ask'; changedAt: number; key: KeptKey };
 

@@ -21,11 +21,11 @@ export function LineJourney({ definition }: { definition: QuoteDefinition }) {
 
   async function goOn() {
     if (start.kind !== 'ask') return;
-    if ('draft' in start) return setStart({ kind: 'draft', draft: start.draft });
+    if ('draft' in start) return setStart({ kind: 'draft', draft: start.draft, asked: true });
     try {
       const stored = await loadDraft(start.key);
       if (stored.submittedNumber) startAgain();
-      else setStart({ kind: 'draft', draft: draftFrom(definition, start.key, stored) });
+      else setStart({ kind: 'draft', draft: draftFrom(definition, start.key, stored), asked: true });
     } catch (error) {
       const { status, serverMessage } = toApiError(error);
       if (status !== 404) throw new Error(serverMessage);
@@ -39,7 +39,7 @@ export function LineJourney({ definition }: { definition: QuoteDefinition }) {
     if (start.kind === 'ask') eraseDraft(line, definition, 'draft' in start ? start.draft : start.key, draft.screen);
     forgetDraft(line);
     replaceScreen(draft.screen);
-    setStart({ kind: 'draft', draft });
+    setStart({ kind: 'draft', draft, asked: true });
   }
 
   function receive(receipt: QuoteReceipt) {
@@ -60,6 +60,7 @@ export function LineJourney({ definition }: { definition: QuoteDefinition }) {
       key={start.draft.draftId}
       definition={definition}
       start={{ ...start.draft, screen }}
+      focusFirst={start.asked ?? false}
       onSent={receive}
       onStartAgain={startAgain}
     />

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import type { Issue } from '#shared/errors.ts';
 import type { QuoteReceipt } from '#shared/quotes/requests.ts';
-import { validateStep } from '#shared/quotes/rules.ts';
+import { validateAnswers, validateStep } from '#shared/quotes/rules.ts';
 import type { QuoteDefinition } from '#shared/quotes/types.ts';
 import { visibleSteps } from '#shared/quotes/visibility.ts';
 import type { Draft } from './draft.ts';
@@ -19,12 +19,14 @@ import { useSending } from './use-sending.ts';
 interface QuoteJourneyProps {
   definition: QuoteDefinition;
   start: Draft;
+  /** The visitor has just pressed a button to get here. */
+  focusFirst: boolean;
   onSent: (receipt: QuoteReceipt) => void;
   onStartAgain: () => void;
 }
 
 /** From the first question to the request that is sent. The engine says what is asked; this says where the visitor is. */
-export function QuoteJourney({ definition, start, onSent, onStartAgain }: QuoteJourneyProps) {
+export function QuoteJourney({ definition, start, focusFirst, onSent, onStartAgain }: QuoteJourneyProps) {
   const site = useSiteProfile();
   const today = todayIn(site.timeZone);
   const { draft, latest, change, saver, saveState } = useDraft(definition.line, start);
@@ -39,7 +41,7 @@ export function QuoteJourney({ definition, start, onSent, onStartAgain }: QuoteJ
     change({ screen, reviewed: latest().reviewed || screen === REVIEW });
     saver.now();
   }
-  const { heading, open, back } = useScreens({ screen: draft.screen, onWanted: show, active: true });
+  const { heading, open, back } = useScreens({ screen: draft.screen, onWanted: show, focusFirst });
   const sending = useSending({ definition, draft, saver, onSent, onIssues: openAndShow });
 
   function openAndShow(wanted: string, found: Issue[] = []) {
@@ -108,7 +110,8 @@ export function QuoteJourney({ definition, start, onSent, onStartAgain }: QuoteJ
         <ReviewScreen
           {...common}
           definition={definition}
-          answers={draft.answers}
+          // As they will be sent: a postal code in its proper form, nothing that is not asked any more.
+          answers={validateAnswers(definition, draft.answers, today).answers}
           sending={sending}
           onChange={openAndShow}
         />

@@ -5,36 +5,39 @@ interface ScreensOptions {
   screen: string;
   /** The browser went to another screen; answers the one to show instead of it. */
   onWanted: (wanted: string) => void;
-  /** Nothing of this is left once the request is sent. */
-  active: boolean;
+  /** A button has led to the first screen, so the focus follows; a page that is opened keeps its own. */
+  focusFirst: boolean;
 }
 
 /** Keeps screen and address together, and the focus where the reading goes on. */
-export function useScreens({ screen, onWanted, active }: ScreensOptions) {
+export function useScreens({ screen, onWanted, focusFirst }: ScreensOptions) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(screen);
+  const shown = useRef(focusFirst ? null : screen);
   const wanted = useRef(onWanted);
   wanted.current = onWanted;
 
   useEffect(() => {
-    if (!active) return;
     replaceScreen(screen);
     if (shown.current === screen) return;
     shown.current = screen;
     scrollTo({ top: 0, behavior: 'instant' });
     // What is wrong is read before the heading, when it brought the visitor here.
     if (!document.activeElement?.matches('[role=alert]')) heading.current?.focus({ preventScroll: true });
-  }, [screen, active]);
+  }, [screen]);
 
   useEffect(() => {
-    if (!active) return;
     const onPop = () => {
       const id = screenInAddress();
       if (id) wanted.current(id);
     };
     addEventListener('popstate', onPop);
-    return () => removeEventListener('popstate', onPop);
-  }, [active]);
+    // Every screen begins at its top, also the one that Back returns to.
+    history.scrollRestoration = 'manual';
+    return () => {
+      removeEventListener('popstate', onPop);
+      history.scrollRestoration = 'auto';
+    };
+  }, []);
 
   return {
     heading,

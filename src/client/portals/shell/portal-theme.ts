@@ -1,14 +1,27 @@
 /** Mantine in the colours of the tokens: what the portals add to the theme they share with nobody else. */
-import { Badge, Button, type CSSVariablesResolver, createTheme, Loader, mergeThemeOverrides } from '@mantine/core';
+import {
+  Badge,
+  Button,
+  type CSSVariablesResolver,
+  createTheme,
+  Loader,
+  mergeThemeOverrides,
+  Notification,
+  Tabs,
+} from '@mantine/core';
 import { mantineTheme } from '#client/ui/theme/mantine-theme.ts';
 
 export const portalTheme = mergeThemeOverrides(
   mantineTheme,
   createTheme({
     defaultRadius: 'md',
+    // White on the fourth shade would be 3 to 1.
+    primaryShade: { light: 6, dark: 5 },
     components: {
       Button: Button.extend({ defaultProps: { size: 'md' } }),
       Badge: Badge.extend({ defaultProps: { tt: 'none', radius: 'sm', fw: 600 } }),
+      Notification: Notification.extend({ styles: { description: { color: 'var(--ink)' } } }),
+      Tabs: Tabs.extend({ styles: { tabLabel: { fontSize: '0.9375rem', fontWeight: 600 } } }),
       Loader: Loader.extend({ defaultProps: { type: 'dots' } }),
     },
   }),
@@ -32,5 +45,14 @@ const fromTokens = {
   '--mantine-color-dark-6': 'var(--field)',
 };
 
+const darkEmber = {
+  '--mantine-color-ember-filled': 'var(--ember-6)',
+  '--mantine-color-ember-filled-hover': 'var(--ember-7)',
+};
+
 /** Mantine writes its colours once per scheme; the tokens know both schemes themselves. */
-export const tokenVariables: CSSVariablesResolver = () => ({ variables: {}, light: fromTokens, dark: fromTokens });
+export const tokenVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: fromTokens,
+  dark: { ...fromTokens, ...darkEmber },
+});

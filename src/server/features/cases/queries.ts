@@ -8,7 +8,7 @@ import { countUnread } from '#server/features/messages/queries.ts';
 import { quoteOptions } from '#server/features/options/queries.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Viewer } from '#server/http/session.ts';
-import { decodeCursor, pageOf } from '#server/keyset.ts';
+import { afterPlace, decodeCursor, pageOf } from '#server/keyset.ts';
 import type { Services } from '#server/services.ts';
 import { allowedEvents } from '#shared/cases/rules.ts';
 import type { CaseStatus, CaseType } from '#shared/cases/schema.ts';
@@ -67,11 +67,7 @@ export async function findCases(
   const place = input.cursor ? decodeCursor(input.cursor) : null;
   const found = await db.case.findMany({
     where: {
-      AND: [
-        scope,
-        input.status ? { status: input.status } : {},
-        place ? { OR: [{ lastEventAt: { lt: place.at } }, { lastEventAt: place.at, id: { lt: place.id } }] } : {},
-      ],
+      AND: [scope, input.status ? { status: input.status } : {}, place ? afterPlace('lastEventAt', place) : {}],
     },
     orderBy: [{ lastEventAt: 'desc' }, { id: 'desc' }],
     take: PAGE_SIZE + 1,

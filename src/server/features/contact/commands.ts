@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { batched } from '#server/batching.ts';
+import { batchedPerDatabase } from '#server/batching.ts';
 import type { Transaction } from '#server/db.ts';
 import { queueMails } from '#server/features/mail/commands.ts';
 import { toE164 } from '#server/phone.ts';
@@ -73,18 +73,12 @@ async function writeSubmissions(
   return submissions.map((submission) => receipts.get(submission.fingerprint) as ContactReceipt);
 }
 
-const writers = new WeakMap<object, (submission: Submission) => Promise<ContactReceipt>>();
+const write = batchedPerDatabase(writeSubmissions, 2);
 
 /**
  * Stores a contact message, thanks its sender and tells the team. The same words from the same person on the same day are
  * one message: pressing twice, or sending again after a lost answer, gets the first receipt.
  */
 export function submitContact(services: Services, input: SubmitContactInput): Promise<ContactReceipt> {
-  // One gathering place per database, so that tests with their own do not meet in it.
-  let write = writers.get(services.db);
-  if (!write) {
-    write = batched((submissions: readonly Submission[]) => writeSubmissions(services, submissions), 2);
-    writers.set(services.db, write);
-  }
-  return write(submissionOf(input, services.now()));
+  return write(services, submissionOf(input, services.now()));
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db.ts';
-import { decodeCursor, pageOf } from '#server/keyset.ts';
+import { afterPlace, decodeCursor, pageOf } from '#server/keyset.ts';
 import type { ContactMessageList } from '#shared/contact/schema.ts';
 
 const PAGE_SIZE = 25;
@@ -11,7 +11,7 @@ export async function findContactMessages(
 ): Promise<ContactMessageList> {
   const place = cursor ? decodeCursor(cursor) : null;
   const found = await db.contactMessage.findMany({
-    where: place ? { OR: [{ createdAt: { lt: place.at } }, { createdAt: place.at, id: { lt: place.id } }] } : {},
+    where: place ? afterPlace('createdAt', place) : {},
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: PAGE_SIZE + 1,
     omit: { fingerprint: true, phoneE164: true },

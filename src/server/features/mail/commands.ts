@@ -1,6 +1,7 @@
 /** The outbox: a mail is written in the transaction of the fact it tells of, and a job sends it. */
 import { randomUUID } from 'node:crypto';
 import type { MailTransport } from '#server/adapters/mail-transport.ts';
+import { batchedPerDatabase } from '#server/batching.ts';
 import type { Transaction } from '#server/db.ts';
 import { type MailData, type MailTemplate, mailContent } from '#server/features/mail/mails.ts';
 import { renderMail } from '#server/features/mail/view.ts';
@@ -26,16 +27,22 @@ export async function queueMails(tx: Transaction, jobs: Services['jobs'], mails:
   );
 }
 
+/** Mails that went out at the same time are marked in one statement, since each of its own would wait for the disk. */
+const markSent = batchedPerDatabase(async ({ db, now }: Services, ids: readonly string[]) => {
+  await db.outboxMail.updateMany({
+    where: { id: { in: [...ids] } },
+    data: { state: 'sent', attempts: { increment: 1 }, sentAt: now(), lastError: null },
+  });
+  return ids;
+});
+
 /**
  * Sends one mail of the outbox. Called again after a crash or a failure: a mail that is marked sent is left alone, one that
  * went out just before a crash goes out again under the same Message-ID.
  * @throws whatever the mail server said, so that the job is tried again
  */
-export async function sendQueuedMail(
-  { db, env, now }: Services,
-  transport: MailTransport,
-  mailId: string,
-): Promise<void> {
+export async function sendQueuedMail(services: Services, transport: MailTransport, mailId: string): Promise<void> {
+  const { db, env } = services;
   const mail = await db.outboxMail.findUnique({ where: { id: mailId } });
   if (!mail || mail.state === 'sent') return;
   const content = mailContent(mail.template as MailTemplate, mail.data as never, mail.toName, env.site);
@@ -53,8 +60,5 @@ export async function sendQueuedMail(
     });
     throw error;
   }
-  await db.outboxMail.update({
-    where: { id: mailId },
-    data: { state: 'sent', attempts: { increment: 1 }, sentAt: now(), lastError: null },
-  });
+  await markSent(services, mailId);
 }

@@ -10,13 +10,14 @@ import { StatusBadge } from '#client/features/case-status/status-badge.tsx';
 import { Conversation } from '#client/features/conversation/conversation.tsx';
 import { OptionComparison } from '#client/features/quote-options/option-comparison.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { statusPhrases } from '#shared/cases/labels.ts';
 import type { CaseDetail } from '#shared/cases/views.ts';
 import { paths } from '#shared/paths.ts';
 import css from './admin-case.module.css';
 import { AssignForm } from './assign-form.tsx';
+import { CaseBroker } from './case-broker.tsx';
 import { CaseDecisions } from './case-decisions.tsx';
 import { CaseHistory } from './case-history.tsx';
-import { CasePeople } from './case-people.tsx';
 
 const views = ['conversation', 'answers', 'options', 'decisions', 'history'] as const;
 
@@ -29,7 +30,8 @@ export function AdminCase({ row }: { row: CaseDetail }) {
     <>
       <CaseHeader
         row={row}
-        back={paths.admin.cases}
+        back={{ to: paths.admin.cases, label: 'All cases' }}
+        next={`This request is ${statusPhrases[row.status]}.`}
         status={<StatusBadge status={row.status} side="staff" />}
         actions={<WorkActions row={row} />}
       />
@@ -80,7 +82,7 @@ export function AdminCase({ row }: { row: CaseDetail }) {
                 <AssignForm caseId={caseId} version={row.version} />
               </CaseSection>
             )}
-            <CasePeople row={row} />
+            <CaseBroker broker={row.broker} />
           </>
         }
       />

@@ -5,7 +5,6 @@ import { StatusFilter } from '#client/features/case-table/status-filter.tsx';
 import { useCasePages } from '#client/features/case-table/use-case-pages.ts';
 import { useStatusParam } from '#client/features/case-table/use-status-param.ts';
 import { toApiError } from '#client/lib/api.ts';
-import { DueClock } from '#client/ui/due-clock.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { paths } from '#shared/paths.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
@@ -48,7 +47,6 @@ export function CasesTab() {
           cases={cases}
           hrefOf={paths.admin.case}
           statusOf={(row) => <StatusBadge status={row.status} side="staff" />}
-          clockOf={({ firstReplyDueAt }) => firstReplyDueAt && <DueClock due={firstReplyDueAt} label="Reply" />}
           showBroker
           hasMore={hasNextPage}
           loadingMore={isFetchingNextPage}

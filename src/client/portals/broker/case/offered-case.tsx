@@ -14,7 +14,7 @@ export function OfferedCase({ row }: { row: CaseDetail }) {
     <>
       <CaseHeader
         row={row}
-        back={paths.broker.home}
+        back={{ to: paths.broker.home, label: 'Dashboard' }}
         status={<StatusBadge status={row.status} side="staff" />}
         actions={<OfferActions row={row} />}
       />

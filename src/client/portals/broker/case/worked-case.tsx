@@ -5,7 +5,6 @@ import { WorkActions } from '#client/features/case-commands/work-actions.tsx';
 import { CaseColumns } from '#client/features/case-overview/case-columns.tsx';
 import { CaseHeader } from '#client/features/case-overview/case-header.tsx';
 import { CaseSection } from '#client/features/case-overview/case-section.tsx';
-import { ContactList } from '#client/features/case-overview/contact-list.tsx';
 import { useViewParam } from '#client/features/case-overview/use-view-param.ts';
 import { StatusBadge } from '#client/features/case-status/status-badge.tsx';
 import type { CaseDetail } from '#shared/cases/views.ts';
@@ -56,25 +55,18 @@ export function WorkedCase({ row }: { row: CaseDetail }) {
     <>
       <CaseHeader
         row={row}
-        back={paths.broker.home}
+        back={{ to: paths.broker.home, label: 'Dashboard' }}
         status={<StatusBadge status={row.status} side="staff" />}
         actions={<WorkActions row={row} />}
       />
       <CaseColumns
         main={work}
         aside={
-          <>
-            {row.contact && (
-              <CaseSection title="Contact">
-                <ContactList {...row.contact} />
-              </CaseSection>
-            )}
-            {wide && (
-              <CaseSection title="Conversation">
-                <CaseConversation row={row} />
-              </CaseSection>
-            )}
-          </>
+          wide && (
+            <CaseSection title="Conversation" bare>
+              <CaseConversation row={row} />
+            </CaseSection>
+          )
         }
       />
     </>

@@ -45,7 +45,14 @@ export function OfferCard({ offer }: { offer: CaseSummary }) {
         <Button size="sm" variant="default" onClick={() => setDeclining(true)} aria-describedby={titleId}>
           Decline
         </Button>
-        <Button size="sm" variant="subtle" component={Link} to={paths.broker.case(caseId)} aria-describedby={titleId}>
+        <Button
+          size="sm"
+          px="xs"
+          variant="subtle"
+          component={Link}
+          to={paths.broker.case(caseId)}
+          aria-describedby={titleId}
+        >
           Read the answers
         </Button>
       </div>

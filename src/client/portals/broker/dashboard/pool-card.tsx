@@ -40,7 +40,14 @@ export function PoolCard({ request }: { request: CaseSummary }) {
         >
           Claim
         </Button>
-        <Button size="sm" variant="subtle" component={Link} to={paths.broker.case(caseId)} aria-describedby={titleId}>
+        <Button
+          size="sm"
+          px="xs"
+          variant="subtle"
+          component={Link}
+          to={paths.broker.case(caseId)}
+          aria-describedby={titleId}
+        >
           Read the answers
         </Button>
       </div>

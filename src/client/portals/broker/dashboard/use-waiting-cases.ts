@@ -1,10 +1,11 @@
 import { useWholeList } from '#client/features/case-table/use-case-pages.ts';
+import { replyDue } from '#client/lib/reply-due.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import type { CaseSummary } from '#shared/cases/views.ts';
 
 /** Soonest due first; without a clock, whoever has waited longest. */
 function byUrgency(a: CaseSummary, b: CaseSummary): number {
-  const due = (row: CaseSummary) => row.firstReplyDueAt ?? '9999';
+  const due = (row: CaseSummary) => replyDue(row) ?? '9999';
   return due(a).localeCompare(due(b)) || a.lastEventAt.localeCompare(b.lastEventAt);
 }
 

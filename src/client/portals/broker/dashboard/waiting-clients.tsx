@@ -1,6 +1,5 @@
 import { StatusBadge } from '#client/features/case-status/status-badge.tsx';
 import { CaseTable } from '#client/features/case-table/case-table.tsx';
-import { DueClock } from '#client/ui/due-clock.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import type { CaseSummary } from '#shared/cases/views.ts';
 import { paths } from '#shared/paths.ts';
@@ -20,7 +19,6 @@ export function WaitingClients({ cases }: { cases: readonly CaseSummary[] }) {
           cases={cases}
           hrefOf={paths.broker.case}
           statusOf={({ status }) => <StatusBadge status={status} side="staff" />}
-          clockOf={({ firstReplyDueAt }) => firstReplyDueAt && <DueClock due={firstReplyDueAt} label="Reply" />}
         />
       )}
     </DashboardSection>

@@ -55,27 +55,25 @@ function ClientCase({ row }: { row: CaseDetail }) {
       )}
       <OptionsSection row={row} />
       <div className={css.columns}>
-        <section className={css.conversation} aria-labelledby="conversation">
-          <h2 className={css.heading} id="conversation">
-            Conversation
-          </h2>
+        <div className={css.work}>
+          <h2 className={css.heading}>Conversation</h2>
           <Conversation
             caseId={row.id}
             side="client"
             canSend={row.allowedEvents.includes('message_sent')}
             cannotSendReason="This request was withdrawn, so nobody writes to you about it any more."
           />
-        </section>
+          <FoldedSection title="Your answers">
+            <AnswersView caseId={row.id} recorded={false} />
+          </FoldedSection>
+        </div>
         <div className={css.aside}>
           <BrokerCard broker={row.broker} matchReason={row.matchReason} />
           <CaseSection title="What happened so far">
-            <Timeline entries={timeline.data?.entries ?? []} ownName={user.fullName} />
+            <Timeline entries={timeline.data?.entries ?? []} side="client" ownName={user.fullName} />
           </CaseSection>
         </div>
       </div>
-      <FoldedSection title="Your answers">
-        <AnswersView caseId={row.id} />
-      </FoldedSection>
       <WithdrawButton row={row} />
     </>
   );

@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process';
+import { runCommand } from './lib/command.ts';
+import { runPrisma } from './lib/generate.ts';
+import { inRoot } from './lib/root.ts';
+import { step } from './lib/steps.ts';
+
+// npm run format: brings models and code into the one form that npm run check accepts.
+await runCommand(async () => {
+  await step('Prisma models', async () => {
+    await runPrisma('format', '--schema', 'prisma');
+  });
+  const biome = inRoot('node_modules', '@biomejs', 'biome', 'bin', 'biome');
+  const { status } = spawnSync(process.execPath, [biome, 'check', '--write', '.'], { cwd: inRoot(), stdio: 'inherit' });
+  process.exitCode = status ?? 1;
+});

@@ -1,0 +1,127 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isAlive } from './lock.mjs';
+import { freePort } from './ports.ts';
+import { type Cluster, readAccess } from './postgres-cluster.ts';
+
+/** Small enough for a laptop, large enough for the load tests. */
+const settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '200',
+  shared_buffers: '128MB',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+};
+const temporarySettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+const LOG_LIMIT_BYTES = 5_000_000;
+
+/** The postmaster that runs on this cluster, if one does. A `postmaster.pid` left by a killed one is removed. */
+export function livingPostmaster(cluster: Cluster): { pid: number; port: number } | undefined {
+  const file = path.join(cluster.folder, 'postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  // Lines: process id, data folder, start time, port, …
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const pid = Number(lines[0]);
+  const port = Number(lines[3]);
+  // PostgreSQL is writing the file at this moment: it lives, and the caller looks again.
+  if (!pid || !port) return Date.now() - statSync(file).mtimeMs < 5000 ? { pid: 0, port: 0 } : forget(file);
+  return isAlive(pid) && isPostgres(pid, cluster.folder) ? { pid, port } : forget(file);
+}
+
+function forget(file: string): undefined {
+  rmSync(file, { force: true });
+}
+
+/** After a crash the number may have gone to another program. */
+function isPostgres(pid: number, folder: string): boolean {
+  if (process.platform === 'win32') return true;
+  const proc = `/proc/${pid}/cmdline`;
+  const command = existsSync(proc)
+    ? readFileSync(proc, 'utf8').replaceAll('\0', ' ')
+    : spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout;
+  return command.includes(folder);
+}
+
+/** Starts a postmaster of its own session, so that Ctrl-C in the terminal reaches only us and we stop it when all requests are answered. */
+export async function launch(cluster: Cluster, temporary: boolean): Promise<void> {
+  const access = readAccess(cluster.home);
+  const port = await freePort(access.port);
+  if (port !== access.port) {
+    writeFileSync(path.join(cluster.home, 'access.json'), JSON.stringify({ ...access, port }), { mode: 0o600 });
+  }
+  const all = { ...settings, ...(temporary ? temporarySettings : {}), port: String(port) };
+  const log = openSync(cluster.log, tooLong(cluster.log) ? 'w' : 'a');
+  const child = spawn(
+    cluster.binaries.postgres,
+    ['-D', cluster.folder, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    {
+      ...cluster.account,
+      cwd: '/',
+      env: environment(),
+      detached: true,
+      stdio: ['ignore', log, log],
+      windowsHide: true,
+    },
+  );
+  let over = false;
+  child.once('exit', () => {
+    over = true;
+  });
+  child.once('error', () => {
+    over = true;
+  });
+  child.unref();
+  const deadline = Date.now() + 10_000;
+  while (!over && !existsSync(path.join(cluster.folder, 'postmaster.pid')) && Date.now() < deadline) await sleep(10);
+  // It lost against another process that started the same cluster, or cannot run at all: the caller looks again, until its patience ends.
+  if (over) await sleep(200);
+}
+
+/** Asks for a fast shutdown (open transactions are rolled back, everything is flushed) and waits for its end. */
+export async function stopPostmaster(cluster: Cluster): Promise<void> {
+  const running = livingPostmaster(cluster);
+  if (!running?.pid) return;
+  if (process.platform === 'win32') {
+    const control = path.join(path.dirname(cluster.binaries.postgres), 'pg_ctl.exe');
+    await run(cluster, control, ['stop', '--mode=fast', '--wait', `--pgdata=${cluster.folder}`]);
+    return;
+  }
+  process.kill(running.pid, 'SIGINT');
+  const deadline = Date.now() + 20_000;
+  while (isAlive(running.pid) && Date.now() < deadline) await sleep(10);
+  // Immediate: the next start replays the log, nothing acknowledged is lost.
+  if (isAlive(running.pid)) process.kill(running.pid, 'SIGQUIT');
+}
+
+/** Runs one of PostgreSQL's programs to its end, as the cluster's user. */
+export function run(
+  cluster: Cluster,
+  program: string,
+  args: string[],
+): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { ...cluster.account, cwd: '/', env: environment(), windowsHide: true });
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.once('error', (error) => resolve({ code: null, output: error.message }));
+    child.once('close', (code) => resolve({ code, output: output.trim() }));
+  });
+}
+
+/** PostgreSQL gets none of our secrets, and speaks English whatever the machine's locale. */
+function environment(): NodeJS.ProcessEnv {
+  const { PATH, SystemRoot, TEMP, TMP } = process.env;
+  return { PATH, SystemRoot, TEMP, TMP, LC_ALL: 'C' };
+}
+
+function tooLong(file: string): boolean {
+  return existsSync(file) && statSync(file).size > LOG_LIMIT_BYTES;
+}

@@ -1,0 +1,104 @@
+/** What the outside hears when something of ours is broken: the truth for a balancer, calm words for a person, the cause for the log. */
+import pg from 'pg';
+import pino from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ApiClient, createApiClient, failureOf } from '../support/api-client.ts';
+import { eventually } from '../support/eventually.ts';
+import { CONTACT } from '../support/rest-calls.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let visitor: ApiClient;
+const logged: string[] = [];
+
+beforeAll(async () => {
+  const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });
+  server = await startTestServer({ overrides: { log } });
+  visitor = createApiClient(server.url);
+});
+afterAll(() => server.stop());
+
+const CALM = /^Something went wrong on our side\. .+ Please try again in a moment\.$/;
+
+function logOf(requestId: string): string {
+  return logged.filter((line) => line.includes(requestId)).join('');
+}
+
+test('a healthy server says so to balancers', async () => {
+  expect(await visitor.call('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  expect(await visitor.call('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
+});
+
+test('every request leaves one line with its id, without what was sent', async () => {
+  const { headers } = await visitor.call(
+    'GET',
+    '/api/trpc/auth.invitation?input=%7B%22json%22%3A%7B%22secret%22%3A1%7D%7D',
+  );
+  const requestId = headers.get('x-request-id') ?? '';
+  const line = await eventually('the line is there', async () => logOf(requestId));
+  expect(JSON.parse(line)).toMatchObject({ method: 'GET', path: '/api/trpc/auth.invitation', status: 400, requestId });
+  expect(line).not.toContain('secret');
+});
+
+test('an unexpected failure is a calm sentence with a request id at both doors; the log has the cause and no personal data', async () => {
+  await server.services.pool.query('ALTER TABLE "ContactMessage" RENAME TO "Elsewhere"');
+  try {
+    const rest = await visitor.rest('POST', '/api/contact', { json: CONTACT });
+    const { requestId } = rest.body as { requestId: string };
+    expect(rest).toMatchObject({
+      status: 500,
+      body: { code: 'INTERNAL_SERVER_ERROR', message: expect.stringMatching(CALM) },
+    });
+    const trpc = await failureOf(visitor.trpc.contact.submit.mutate(CONTACT));
+    expect(trpc).toMatchObject({ status: 500, message: expect.stringMatching(CALM) });
+    for (const answer of [rest.text, JSON.stringify(trpc)])
+      expect(answer).not.toMatch(/stack|prisma|Elsewhere|node_modules/i);
+    for (const id of [requestId, trpc.requestId ?? '']) {
+      const told = await eventually(
+        'the cause is logged',
+        async () => logOf(id).includes('unexpected error') && logOf(id),
+      );
+      expect(told).toMatch(/P2021|42P01/);
+      expect(told).not.toMatch(/Ava|ava@example|403-555|Do you know/);
+    }
+  } finally {
+    await server.services.pool.query('ALTER TABLE "Elsewhere" RENAME TO "ContactMessage"');
+  }
+});
+
+test('values that a driver or Prisma quotes do not reach the log', async () => {
+  // A column that refuses what the form allows: the database answers with the row.
+  await server.services.pool.query('ALTER TABLE "ContactMessage" ADD CONSTRAINT odd CHECK (length(name) > 50)');
+  const rest = await visitor.rest('POST', '/api/contact', { json: CONTACT });
+  const { requestId } = rest.body as { requestId: string };
+  expect(rest.status).toBe(500);
+  const told = await eventually(
+    'the cause is logged',
+    async () => logOf(requestId).includes('unexpected error') && logOf(requestId),
+  );
+  expect(told).not.toMatch(/Ava|ava@example|403-555|Do you know/);
+});
+
+test('a database that is away makes the server unready, not dead, and it comes back by itself', async () => {
+  const name = new URL(server.database.url).pathname.slice(1);
+  const outside = new pg.Client({ connectionString: process.env.TEST_DATABASE_ADMIN_URL });
+  await outside.connect();
+  try {
+    await outside.query(`ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS false`);
+    await outside.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
+    expect(await visitor.call('GET', '/readyz')).toMatchObject({ status: 503 });
+    expect(await visitor.call('GET', '/healthz')).toMatchObject({ status: 200 });
+    expect(
+      await visitor.rest('POST', '/api/login', { json: { username: 'demo_client', password: 'x' } }),
+    ).toMatchObject({
+      status: 500,
+      body: { message: expect.stringMatching(CALM) },
+    });
+  } finally {
+    await outside.query(`ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS true`);
+    await outside.end();
+  }
+  await eventually('the server is ready again', async () => (await visitor.call('GET', '/readyz')).status === 200);
+  const login = { username: 'demo_client', password: 'Prairie-2026' };
+  expect((await visitor.rest('POST', '/api/login', { json: login })).status).toBe(200);
+});

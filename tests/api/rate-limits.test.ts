@@ -1,0 +1,154 @@
+/** Limits that hold: per address, per account, at both doors and across processes. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readEnv } from '#server/env.ts';
+import { limits } from '#server/http/rate-limit.ts';
+import { type Running, serve } from '#server/serve.ts';
+import { freePort } from '../../scripts/lib/ports.ts';
+import { type Answer, type ApiClient, createApiClient } from '../support/api-client.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { serverVariables } from '../support/server-variables.ts';
+
+let server: TestServer;
+let second: Running;
+
+beforeAll(async () => {
+  // Behind one proxy, so that each test can come from an address of its own.
+  const variables = { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' };
+  server = await startTestServer({ variables });
+  const env = { ...serverVariables(await freePort(), server.database.url, server.env.dataDir), ...variables };
+  second = await serve(readEnv(env));
+});
+afterAll(async () => {
+  await second.close();
+  await server.stop();
+});
+
+let addresses = 0;
+
+/** Somebody at an address nobody used before. */
+function somebody(url = server.url): ApiClient & { address: string } {
+  addresses += 1;
+  const address = `203.0.113.${addresses}`;
+  return { ...createApiClient(url, { 'x-forwarded-for': address }), address };
+}
+
+function subscribe(client: ApiClient): Promise<Answer> {
+  return client.rest('POST', '/api/newsletter/simple', { json: { email: 'ava@example.com' } });
+}
+
+function login(client: ApiClient, username: string, password = 'Wrong-2026'): Promise<Answer> {
+  return client.rest('POST', '/api/login', { json: { username, password } });
+}
+
+async function times(count: number, call: () => Promise<Answer>): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let index = 0; index < count; index += 1) statuses.push((await call()).status);
+  return statuses;
+}
+
+function expectLimited(answer: Answer, seconds: number): void {
+  expect(answer.status).toBe(429);
+  const retryAfter = Number(answer.headers.get('retry-after'));
+  expect(retryAfter).toBeGreaterThan(0);
+  expect(retryAfter).toBeLessThanOrEqual(seconds);
+}
+
+test('one more than the limit is told to wait, with Retry-After, at both doors', async () => {
+  const client = somebody();
+  expect(await times(limits.newsletter.points, () => subscribe(client))).not.toContain(429);
+  const rest = await subscribe(client);
+  expectLimited(rest, limits.newsletter.seconds);
+  expect(rest.body).toMatchObject({
+    code: 'TOO_MANY_REQUESTS',
+    message: expect.stringMatching(/^That was a lot in a short time\. Please try again in \d+ minutes\.$/),
+  });
+  expectLimited(
+    await client.wire('mutation', 'newsletter.subscribe', '{"email":"ava@example.com"}'),
+    limits.newsletter.seconds,
+  );
+});
+
+test('what was refused at one door was counted at the other', async () => {
+  const client = somebody();
+  for (let index = 0; index < limits.newsletter.points; index += 1)
+    expect((await client.wire('mutation', 'newsletter.subscribe', '{"email":"ava@example.com"}')).status).not.toBe(429);
+  expectLimited(await subscribe(client), limits.newsletter.seconds);
+});
+
+test('a limit is one address wide', async () => {
+  const client = somebody();
+  await times(limits.newsletter.points + 1, () => subscribe(client));
+  expect((await subscribe(client)).status).toBe(429);
+  expect((await subscribe(somebody())).status).not.toBe(429);
+});
+
+test('a limit holds across two processes on one database', async () => {
+  const here = somebody();
+  const there = createApiClient(second.url, { 'x-forwarded-for': here.address });
+  const half = limits.newsletter.points / 2;
+  expect(await times(half, () => subscribe(here))).not.toContain(429);
+  expect(await times(half, () => subscribe(there))).not.toContain(429);
+  expect([(await subscribe(here)).status, (await subscribe(there)).status]).toEqual([429, 429]);
+});
+
+test('a flood that arrives at once lets in as many as the limit says', async () => {
+  const client = somebody();
+  const answers = await Promise.all(Array.from({ length: limits.newsletter.points + 15 }, () => subscribe(client)));
+  expect(answers.filter(({ status }) => status !== 429)).toHaveLength(limits.newsletter.points);
+});
+
+test('calls of one tRPC batch are counted one by one', async () => {
+  const { trpc } = somebody();
+  const calls = Array.from({ length: limits.newsletter.points + 3 }, () =>
+    trpc.newsletter.subscribe.mutate({ email: 'ava@example.com' }).catch((error) => error.data.httpStatus as number),
+  );
+  expect((await Promise.all(calls)).filter((status) => status === 429)).toHaveLength(3);
+});
+
+describe('login', () => {
+  test('is limited per account, from wherever it is tried, also with the right password', async () => {
+    const statuses = await times(limits.loginAccount.points, () => login(somebody(), 'demo_broker_north'));
+    expect(new Set(statuses)).toEqual(new Set([401]));
+    expectLimited(await login(somebody(), 'DEMO_broker_NORTH', 'Prairie-2026'), limits.loginAccount.seconds);
+    expect((await login(somebody(), 'demo_broker_life', 'Prairie-2026')).status).toBe(200);
+  });
+
+  test('is limited per address, whoever is tried', async () => {
+    const client = somebody();
+    let tries = 0;
+    const tryNext = () => {
+      tries += 1;
+      return login(client, `nobody_${tries}`);
+    };
+    expect(await times(limits.login.points, tryNext)).not.toContain(429);
+    expectLimited(await tryNext(), limits.login.seconds);
+  });
+});
+
+test('an input that is refused costs nothing', async () => {
+  const client = somebody();
+  const bad = () => client.rest('POST', '/api/newsletter/simple', { json: { email: 'x' } });
+  expect(new Set(await times(limits.newsletter.points + 2, bad))).toEqual(new Set([400]));
+  expect((await subscribe(client)).status).not.toBe(429);
+});
+
+test('RATE_LIMIT_SCALE multiplies every limit', async () => {
+  const scaled = await startTestServer({ variables: { RATE_LIMIT_SCALE: '2', TRUST_PROXY: '1' } });
+  try {
+    const client = somebody(scaled.url);
+    expect(await times(limits.newsletter.points * 2, () => subscribe(client))).not.toContain(429);
+    expect((await subscribe(client)).status).toBe(429);
+  } finally {
+    await scaled.stop();
+  }
+});
+
+test('a visitor who is not behind a trusted proxy cannot choose an address', async () => {
+  const direct = await startTestServer({ variables: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '0' } });
+  try {
+    const statuses = await times(limits.newsletter.points + 1, () => subscribe(somebody(direct.url)));
+    expect(statuses.at(-1)).toBe(429);
+  } finally {
+    await direct.stop();
+  }
+});

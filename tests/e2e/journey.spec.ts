@@ -1,0 +1,215 @@
+/** The main job, walked by three people in three browsers: nobody reloads a page to see what another one did. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../support/app.ts';
+import { eventually } from '../support/eventually.ts';
+import { mailsTo } from '../support/mails.ts';
+import {
+  answerClaimsAndRecord,
+  answerContact,
+  answerCover,
+  answerDrivers,
+  answerStart,
+  answerVehicles,
+  answerWhere,
+  goOn,
+} from '../support/wizard.ts';
+
+const EMAIL = 'morgan.example@example.com';
+/** A message is on the other screen within a second; the rest is the machine under test. */
+const LIVE = { timeout: 5_000 };
+
+async function signIn(page: Page, path: string, username: string): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill('Prairie-2026');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+/** From the home page to the receipt. Answers the case number. */
+async function askForQuote(page: Page): Promise<string> {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Get a Free Quote' }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Auto insurance/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Where you live' })).toBeVisible();
+
+  await page.getByLabel('What is your postal code?').fill('M5V 2T6');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please check these fields' })).toBeVisible();
+  await answerWhere(page);
+  await goOn(page, 'Start and current insurance');
+  await answerStart(page);
+  await goOn(page, 'Your vehicles');
+  await answerVehicles(page);
+  await page.getByRole('textbox', { name: /^VIN/ }).fill('1HGCM82633A004353');
+  await expect(page.getByText('does not pass')).toBeVisible();
+  await goOn(page, 'Who drives');
+  await page.goBack();
+  await expect(page.getByLabel('Make', { exact: true })).toHaveValue('Subaru');
+  await goOn(page, 'Who drives');
+  await answerDrivers(page);
+  await goOn(page, 'Claims');
+  await answerClaimsAndRecord(page);
+  await goOn(page, 'The cover you would like');
+  await answerCover(page);
+  await goOn(page, 'How to reach you');
+  await answerContact(page, EMAIL);
+  await page.reload();
+  await expect(page.getByLabel('Email address')).toHaveValue(EMAIL);
+  await goOn(page, 'Check your answers');
+
+  const consents = page.getByRole('checkbox', { name: /^I agree that/ });
+  await expect(consents).toHaveCount(2);
+  for (const consent of await consents.all()) await expect(consent).not.toBeChecked();
+  await page.getByRole('button', { name: 'Send my request' }).click();
+  await expect(
+    page.getByText('Please agree that a licensed broker may contact you about this request').first(),
+  ).toBeVisible();
+  for (const consent of await consents.all()) await consent.check();
+  await page.getByRole('button', { name: 'Send my request' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Request received' })).toBeFocused();
+  const number = await page.getByText(/^AB-\d{4}-\d{6}$/).textContent();
+  return number ?? '';
+}
+
+test('a visitor asks for a quote, a licensed broker answers, the client follows it to the policy', async ({
+  app,
+  browser,
+  page: visitor,
+}) => {
+  test.setTimeout(180_000);
+  const contexts: BrowserContext[] = [];
+  const open = async () => {
+    const context = await browser.newContext({ baseURL: app.url, locale: 'en-CA', timezoneId: 'America/Edmonton' });
+    contexts.push(context);
+    return context.newPage();
+  };
+  const broker = await open();
+  const admin = await open();
+
+  // The broker sits before an empty dashboard before anything happens.
+  await signIn(broker, '/broker/login', 'demo_broker');
+  await expect(broker).toHaveURL(/\/broker$/);
+
+  const number = await askForQuote(visitor);
+
+  await test.step('the offer appears by itself, with its clock; the broker accepts and writes', async () => {
+    const offer = broker.getByRole('article').filter({ hasText: number });
+    await expect(offer).toBeVisible({ timeout: 15_000 });
+    await expect(offer).not.toContainText('Morgan');
+    await offer.getByRole('button', { name: 'Accept' }).click();
+    await broker
+      .getByRole('link', { name: /Auto insurance/ })
+      .first()
+      .click();
+    await expect(broker.getByText('Subaru')).toBeVisible();
+    await expect(broker.getByText(EMAIL).first()).toBeVisible();
+    await broker.getByLabel('Message', { exact: true }).fill('Hello Morgan, I have your request.');
+    await broker.keyboard.press('Enter');
+    await expect(broker.getByRole('region', { name: 'Messages' })).toContainText('Hello Morgan');
+  });
+
+  await test.step('the link of the mail leads to an account with the case in it', async () => {
+    const mail = await eventually('the receipt arrives', async () =>
+      (await mailsTo(app, EMAIL)).find(({ subject }) => subject?.includes(number)),
+    );
+    const link = /http:\/\/\S+invitation=[\w-]+/.exec(mail.text ?? '')?.[0] ?? '';
+    await visitor.goto(link);
+    const form = visitor.getByRole('tabpanel', { name: 'Register' });
+    await expect(form.getByLabel('Full Name')).toHaveValue('Morgan Example');
+    await expect(form.getByLabel('Email')).toHaveValue(EMAIL);
+    await form.getByLabel('Username').fill('morgan_e2e');
+    await form.getByLabel('Password', { exact: true }).fill('Prairie-2026');
+    await form.getByLabel('Confirm Password', { exact: true }).fill('Prairie-2026');
+    await form.getByLabel(/I agree to the/).check();
+    await form.getByRole('button', { name: 'Create Account' }).click();
+    await expect(visitor).toHaveURL(/\/portal\/cases\/[0-9a-f-]{36}$/);
+    await expect(visitor.getByText(number).first()).toBeVisible();
+    await expect(visitor.getByText('With your broker').first()).toBeVisible();
+    await expect(visitor.getByRole('region', { name: 'Messages' })).toContainText('Hello Morgan');
+    await expect(visitor.getByText('Bailey Demo-Broker').first()).toBeVisible();
+  });
+
+  await test.step('each side sees the other live, and that it was seen', async () => {
+    await expect(broker.getByText('Seen').first()).toBeVisible(LIVE);
+    await visitor.getByLabel('Message', { exact: true }).fill('Thank you, I look forward to it.');
+    await visitor.keyboard.press('Enter');
+    await expect(broker.getByRole('region', { name: 'Messages' })).toContainText('I look forward to it', LIVE);
+    await expect(visitor.getByText('Seen').first()).toBeVisible(LIVE);
+    await expect(visitor.getByRole('button', { name: 'No unread notifications' })).toBeVisible(LIVE);
+  });
+
+  await test.step('the broker asks, the client answers, and the turn goes back and forth', async () => {
+    await broker.getByRole('button', { name: 'Ask for information' }).click();
+    await broker.getByLabel('What do you need?').fill('Which winter tires are on it?');
+    await broker
+      .getByRole('dialog')
+      .getByRole('button', { name: /Ask|Send/ })
+      .click();
+    await expect(visitor.getByText('Your turn: your broker needs something').first()).toBeVisible(LIVE);
+    await visitor.getByLabel('Message', { exact: true }).fill('All-weather tires.');
+    await visitor.keyboard.press('Enter');
+    await expect(broker.getByText('Active', { exact: true }).first()).toBeVisible(LIVE);
+  });
+
+  await test.step('two options are compared side by side, and one is chosen with the acknowledgement', async () => {
+    await broker.getByRole('tab', { name: 'Options' }).click();
+    await broker.getByRole('button', { name: 'Add an option' }).click();
+    for (const [index, [insurer, premium]] of [
+      ['Fictional Mutual', '1520'],
+      ['Imaginary Insurance', '1499'],
+    ].entries()) {
+      const option = broker.getByRole('region', { name: new RegExp(`Option ${index + 1}`) });
+      await option.getByLabel('Insurer').fill(insurer ?? '');
+      await option.getByLabel('Premium').fill(premium ?? '');
+      await option.getByLabel('Can be chosen until').fill('2099-01-31');
+      await option
+        .getByLabel(/^Limit.*in dollars/)
+        .first()
+        .fill('2000000');
+    }
+    await broker.getByRole('button', { name: 'Send 2 options to the client' }).click();
+    await expect(visitor.getByRole('columnheader', { name: /Fictional Mutual/ })).toBeVisible(LIVE);
+    await expect(visitor.getByRole('columnheader', { name: /Imaginary Insurance/ })).toBeVisible();
+    await visitor.getByRole('button', { name: 'Choose Imaginary Insurance' }).click();
+    const dialog = visitor.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Accept this option' }).click();
+    await expect(dialog.getByText('Please confirm that there is no coverage until your broker confirms')).toBeVisible();
+    await dialog.getByRole('checkbox', { name: /there is no coverage until your broker confirms/ }).check();
+    await dialog.getByRole('button', { name: 'Accept this option' }).click();
+    await expect(visitor.getByText('Waiting for your broker to confirm').first()).toBeVisible();
+  });
+
+  await test.step('the broker confirms that it is bound, and the client sees it', async () => {
+    await expect(broker.getByLabel('Policy number')).toBeVisible(LIVE);
+    await broker.getByLabel('Policy number').fill('IMG-2026-1');
+    await broker.getByLabel('First day of the policy').fill('2026-12-01');
+    await broker.getByLabel('Last day of the policy').fill('2027-12-01');
+    await broker
+      .getByRole('button', { name: /Record|Confirm/ })
+      .last()
+      .click();
+    await expect(visitor.getByText('IMG-2026-1')).toBeVisible(LIVE);
+    await expect(visitor.getByText('Your broker confirmed with the insurer').first()).toBeVisible();
+    const subjects = await eventually('the last mail arrives', async () => {
+      const all = (await mailsTo(app, EMAIL)).map(({ subject }) => subject ?? '');
+      return all.some((subject) => subject.includes('Your broker confirmed')) && all;
+    });
+    expect(subjects.filter((subject) => subject.includes('We have your request'))).toHaveLength(1);
+    expect(subjects.some((subject) => subject.includes('Options from your broker'))).toBe(true);
+  });
+
+  await test.step('the administrator sees the case, its history and why this broker', async () => {
+    await signIn(admin, '/admin/login', 'demo_admin');
+    await admin.goto('/admin/cases');
+    await admin.getByRole('row').filter({ hasText: number }).getByRole('link').first().click();
+    await expect(admin.getByText('The broker confirmed with the insurer').first()).toBeVisible();
+    await admin.getByRole('tab', { name: 'Why this broker' }).click();
+    await expect(admin.getByText(/Chosen: Bailey Demo-Broker/).first()).toBeVisible();
+    await expect(admin.getByText(/Robin Demo-Life/).first()).toBeVisible();
+  });
+
+  for (const context of contexts) await context.close();
+});
