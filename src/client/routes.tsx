@@ -8,47 +8,47 @@ import { ProtectedRoute } from './portals/shell/protected-route.tsx';
 import { RouteFailure } from './portals/shell/route-failure.tsx';
 
 const clientLayout = {
-  lazy: { Component: async () => (await import('./portals/client/client-layout.tsx')).ClientLayout },
+  lazy: async () => ({ Component: (await import('./portals/client/client-layout.tsx')).ClientLayout }),
 };
 const clientAccess = {
-  lazy: { Component: async () => (await import('./portals/client/pages/access-page.tsx')).ClientAccessPage },
+  lazy: async () => ({ Component: (await import('./portals/client/pages/access-page.tsx')).ClientAccessPage }),
 };
 const clientDashboard = {
-  lazy: { Component: async () => (await import('./portals/client/pages/dashboard-page.tsx')).ClientDashboardPage },
+  lazy: async () => ({ Component: (await import('./portals/client/pages/dashboard-page.tsx')).ClientDashboardPage }),
 };
 const clientCase = {
-  lazy: { Component: async () => (await import('./portals/client/pages/case-page.tsx')).ClientCasePage },
+  lazy: async () => ({ Component: (await import('./portals/client/pages/case-page.tsx')).ClientCasePage }),
 };
 
 const brokerLogin = {
-  lazy: { Component: async () => (await import('./portals/broker/pages/login-page.tsx')).BrokerLoginPage },
+  lazy: async () => ({ Component: (await import('./portals/broker/pages/login-page.tsx')).BrokerLoginPage }),
 };
 const brokerLayout = {
-  lazy: { Component: async () => (await import('./portals/broker/broker-layout.tsx')).BrokerLayout },
+  lazy: async () => ({ Component: (await import('./portals/broker/broker-layout.tsx')).BrokerLayout }),
 };
 const brokerDashboard = {
-  lazy: { Component: async () => (await import('./portals/broker/pages/dashboard-page.tsx')).BrokerDashboardPage },
+  lazy: async () => ({ Component: (await import('./portals/broker/pages/dashboard-page.tsx')).BrokerDashboardPage }),
 };
 const brokerCase = {
-  lazy: { Component: async () => (await import('./portals/broker/pages/case-page.tsx')).BrokerCasePage },
+  lazy: async () => ({ Component: (await import('./portals/broker/pages/case-page.tsx')).BrokerCasePage }),
 };
 const brokerNotifications = {
-  lazy: {
-    Component: async () => (await import('./portals/broker/pages/notifications-page.tsx')).BrokerNotificationsPage,
-  },
+  lazy: async () => ({
+    Component: (await import('./portals/broker/pages/notifications-page.tsx')).BrokerNotificationsPage,
+  }),
 };
 
 const adminLogin = {
-  lazy: { Component: async () => (await import('./portals/admin/pages/login-page.tsx')).AdminLoginPage },
+  lazy: async () => ({ Component: (await import('./portals/admin/pages/login-page.tsx')).AdminLoginPage }),
 };
 const adminLayout = {
-  lazy: { Component: async () => (await import('./portals/admin/admin-layout.tsx')).AdminLayout },
+  lazy: async () => ({ Component: (await import('./portals/admin/admin-layout.tsx')).AdminLayout }),
 };
 const adminDashboard = {
-  lazy: { Component: async () => (await import('./portals/admin/pages/dashboard-page.tsx')).AdminDashboardPage },
+  lazy: async () => ({ Component: (await import('./portals/admin/pages/dashboard-page.tsx')).AdminDashboardPage }),
 };
 const adminCase = {
-  lazy: { Component: async () => (await import('./portals/admin/pages/case-page.tsx')).AdminCasePage },
+  lazy: async () => ({ Component: (await import('./portals/admin/pages/case-page.tsx')).AdminCasePage }),
 };
 
 /** Whoever is not signed in, or in the wrong place, never reaches `children`. */

@@ -8,31 +8,30 @@ import { z } from 'zod';
 const LINE_MAX = 200;
 const TEXT_MAX = 5_000;
 
-/**
- * PostgreSQL cannot hold NUL in text nor half a surrogate pair in JSON, and other control characters have no business in a
- * name or a message. Tab, line feed and carriage return stay: they are typed.
- */
-const UNSTORABLE = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
-
-function withoutControls(text: string): boolean {
-  return !UNSTORABLE.test(text);
-}
+/** PostgreSQL cannot hold NUL in text nor half a surrogate pair in JSON, and other control characters cannot be shown. */
+const UNSTORABLE = /[\p{Cc}\p{Cs}]/u;
+/** Tab, line feed and carriage return are typed where there are several lines; in one they only forge the headers of a mail. */
+const UNSTORABLE_BUT_LINES = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
 
 const CONTROLS = 'Please remove the characters that cannot be shown';
 
-/** One line of text between `min` and `max` characters after trimming; `message` answers everything too short. */
-export function line(message: string, { min = 1, max = LINE_MAX }: { min?: number; max?: number } = {}) {
+function words(message: string, refused: RegExp, min: number, max: number) {
   return z
     .string(message)
     .trim()
     .min(min, message)
     .max(max, `Please use at most ${max} characters`)
-    .refine(withoutControls, CONTROLS);
+    .refine((value) => !refused.test(value), CONTROLS);
+}
+
+/** One line of text between `min` and `max` characters after trimming; `message` answers everything too short. */
+export function line(message: string, { min = 1, max = LINE_MAX }: { min?: number; max?: number } = {}) {
+  return words(message, UNSTORABLE, min, max);
 }
 
 /** Several lines of text. */
 export function text(message: string, { min = 1, max = TEXT_MAX }: { min?: number; max?: number } = {}) {
-  return line(message, { min, max });
+  return words(message, UNSTORABLE_BUT_LINES, min, max);
 }
 
 export function email(message: string) {

@@ -162,6 +162,9 @@ test('a visitor asks for a quote, a licensed broker answers, the client follows 
       ['Imaginary Insurance', '1499'],
     ].entries()) {
       const option = broker.getByRole('region', { name: new RegExp(`Option ${index + 1}`) });
+      for (const row of ['Accident benefits', 'Direct compensation (DCPD)', 'Collision', 'Comprehensive']) {
+        await option.getByRole('button', { name: `Remove ${row}` }).click();
+      }
       await option.getByLabel('Insurer').fill(insurer ?? '');
       await option.getByLabel('Premium').fill(premium ?? '');
       await option.getByLabel('Can be chosen until').fill('2099-01-31');

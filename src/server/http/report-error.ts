@@ -17,5 +17,8 @@ export function reportError(log: Log, error: unknown, facts: Facts): void {
     cause instanceof Error
       ? (cause as Error & { code?: string })
       : { name: typeof cause, code: undefined, stack: undefined };
-  log.error({ ...facts, error: { name, code, stack: stack?.slice(0, 4000).replace(QUOTED, '"…"') } }, 'unexpected error');
+  log.error(
+    { ...facts, error: { name, code, stack: stack?.slice(0, 4000).replace(QUOTED, '"…"') } },
+    'unexpected error',
+  );
 }

@@ -5,14 +5,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 
 type Headers = Record<string, string | number>;
-type Variant = { headers: Headers; body: Buffer };
+/** Headers as one flat list of names and values: `writeHead` takes it as it is, where an object is merged and checked twice. */
+type HeaderList = (string | number)[];
+type Variant = { headers: HeaderList; body: Buffer };
 export type StoredFile = {
   status: number;
   etag: string;
   plain: Variant;
   br?: Variant;
   gzip?: Variant;
-  notModified: Headers;
+  notModified: HeaderList;
 };
 
 /** What the build writes; another ending would be sent as bytes. */
@@ -44,33 +46,36 @@ export async function storeFile(file: string, status: number, shared: Headers): 
   const type = contentTypes[path.extname(file)] ?? 'application/octet-stream';
   const variant = (body: Buffer, encoding?: string): Variant => ({
     body,
-    headers: {
+    headers: listOf({
       ...common,
       'content-type': type,
       'content-length': body.length,
       ...(encoding && { 'content-encoding': encoding }),
-    },
+    }),
   });
   return {
     status,
     etag,
-    notModified: common,
+    notModified: listOf(common),
     plain: variant(plain),
     ...(br && { br: variant(br, 'br') }),
     ...(gzip && { gzip: variant(gzip, 'gzip') }),
   };
 }
 
+function listOf(headers: Headers): HeaderList {
+  return Object.entries(headers).flat();
+}
+
 /** Answers with the variant the client takes, or with "not modified". */
 export function sendFile(file: StoredFile, req: IncomingMessage, res: ServerResponse, requestId: string): void {
-  res.setHeader('x-request-id', requestId);
   if (file.status === 200 && req.headers['if-none-match'] === file.etag) {
-    res.writeHead(304, file.notModified).end();
+    res.writeHead(304, [...file.notModified, 'x-request-id', requestId]).end();
     return;
   }
   const accepts = String(req.headers['accept-encoding'] ?? '');
   const small = accepts.includes('br') ? file.br : accepts.includes('gzip') ? file.gzip : undefined;
   const variant = small ?? file.plain;
-  res.writeHead(file.status, variant.headers);
+  res.writeHead(file.status, [...variant.headers, 'x-request-id', requestId]);
   res.end(req.method === 'HEAD' ? undefined : variant.body);
 }

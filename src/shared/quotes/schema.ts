@@ -26,7 +26,7 @@ function onOneLine(text: string): boolean {
   return charactersProblem(text, { multiline: false }) === null;
 }
 
-export const fullNameSchema = line('Name must be at least 2 characters', { min: 2 }).refine(onOneLine, CONTROLS);
+export const fullNameSchema = line('Name must be at least 2 characters', { min: 2 });
 export const emailSchema = email('Please enter a valid email address');
 
 const PHONE = 'Please enter a valid phone number';

@@ -21,20 +21,22 @@ function message(seq: number, senderId: string, minute: number, kind: Message['k
 
 function shape(rows: ReturnType<typeof conversationRows>): string[] {
   return rows.map((row) =>
-    row.kind === 'message' ? `${row.message.seq}${row.startsGroup ? ' starts' : ''}` : row.kind,
+    row.kind === 'message'
+      ? `${row.message.seq}${row.startsGroup ? ' starts' : ''}${row.endsGroup ? ' ends' : ''}`
+      : row.kind,
   );
 }
 
 test('one day heading, and messages of one sender within five minutes stand together', () => {
   const messages = [message(1, broker, 0), message(2, broker, 1), message(3, me, 2), message(4, me, 30)];
   const rows = conversationRows({ messages, viewerId: me, seenSeq: 0, unreadAfter: null });
-  expect(shape(rows)).toEqual(['day', '1 starts', '2', '3 starts', '4 starts']);
+  expect(shape(rows)).toEqual(['day', '1 starts', '2 ends', '3 starts ends', '4 starts ends']);
 });
 
 test('the unread line stands before the first message of somebody else that was not read', () => {
   const messages = [message(1, broker, 0), message(2, me, 1), message(3, broker, 2), message(4, broker, 3)];
   const rows = conversationRows({ messages, viewerId: me, seenSeq: 0, unreadAfter: 1 });
-  expect(shape(rows)).toEqual(['day', '1 starts', '2 starts', 'unread', '3 starts', '4']);
+  expect(shape(rows)).toEqual(['day', '1 starts ends', '2 starts ends', 'unread', '3 starts', '4 ends']);
 });
 
 test('only the last message that was seen carries the marker', () => {

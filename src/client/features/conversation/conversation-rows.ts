@@ -4,7 +4,15 @@ import type { Message } from '#shared/messages/schema.ts';
 export type ConversationRow =
   | { kind: 'day'; key: string; at: string }
   | { kind: 'unread'; key: string }
-  | { kind: 'message'; key: string; message: Message; mine: boolean; startsGroup: boolean; seen: boolean };
+  | {
+      kind: 'message';
+      key: string;
+      message: Message;
+      mine: boolean;
+      startsGroup: boolean;
+      endsGroup: boolean;
+      seen: boolean;
+    };
 
 interface RowsInput {
   /** Oldest first. */
@@ -52,6 +60,7 @@ export function conversationRows({ messages, viewerId, seenSeq, unreadAfter }: R
 
   return messages.flatMap((message, index): ConversationRow[] => {
     const previous = messages[index - 1];
+    const next = messages[index + 1];
     const newDay = !previous || !sameDay(previous.createdAt, message.createdAt);
     const unread = message.seq === firstUnread;
     return [
@@ -64,6 +73,7 @@ export function conversationRows({ messages, viewerId, seenSeq, unreadAfter }: R
         message,
         mine: message.senderId === viewerId,
         startsGroup: unread || !joins(message, previous),
+        endsGroup: !next || next.seq === firstUnread || !joins(next, message),
         seen: message.seq === lastSeen,
       },
     ];

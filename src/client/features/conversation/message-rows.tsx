@@ -52,7 +52,7 @@ export function MessageRows({ rows, side }: MessageRowsProps) {
         </li>
       );
     }
-    const { message, mine, startsGroup, seen } = row;
+    const { message, mine, startsGroup, endsGroup, seen } = row;
     return (
       <li
         className={css.message}
@@ -63,17 +63,19 @@ export function MessageRows({ rows, side }: MessageRowsProps) {
       >
         {startsGroup && message.kind !== 'system' && <Sender message={message} mine={mine} side={side} />}
         <p className={css.body}>{message.body}</p>
-        <p className={css.meta}>
-          <time dateTime={message.createdAt} title={formatFullMoment(message.createdAt)}>
-            {formatTime(message.createdAt)}
-          </time>
-          {mine && message.kind === 'message' && (
-            <span className={css.state} data-seen={seen || undefined}>
-              {seen ? <IconChecks size={15} aria-hidden="true" /> : <IconCheck size={15} aria-hidden="true" />}
-              {seen ? 'Seen' : <span className="visually-hidden">Sent</span>}
-            </span>
-          )}
-        </p>
+        {(endsGroup || seen) && (
+          <p className={css.meta}>
+            <time dateTime={message.createdAt} title={formatFullMoment(message.createdAt)}>
+              {formatTime(message.createdAt)}
+            </time>
+            {mine && message.kind === 'message' && (
+              <span className={css.state} data-seen={seen || undefined}>
+                {seen ? <IconChecks size={15} aria-hidden="true" /> : <IconCheck size={15} aria-hidden="true" />}
+                {seen ? 'Seen' : <span className="visually-hidden">Sent</span>}
+              </span>
+            )}
+          </p>
+        )}
       </li>
     );
   });

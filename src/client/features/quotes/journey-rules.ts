@@ -65,7 +65,7 @@ export function hasAnswers(answers: AnswersInput): boolean {
 }
 
 /** The step that asks for the field of an issue. */
-export function stepOfIssue(definition: QuoteDefinition, { path }: Issue): string | null {
+function stepOfIssue(definition: QuoteDefinition, { path }: Issue): string | null {
   const [id] = path.split('.');
   return definition.steps.find(({ questions }) => questions.some((question) => question.id === id))?.id ?? null;
 }

@@ -142,8 +142,9 @@ export async function markRead(
       ON CONFLICT ("caseId", "userId") DO UPDATE SET
         "lastReadSeq" = greatest("ConversationRead"."lastReadSeq", excluded."lastReadSeq"), "readAt" = excluded."readAt"
       RETURNING "lastReadSeq"`;
+    // Whoever reads on in a case has seen what happened in it.
     await tx.notification.updateMany({
-      where: { userId: viewer.id, caseId, type: 'new_message', readAt: null },
+      where: { userId: viewer.id, caseId, readAt: null },
       data: { readAt: now() },
     });
     await announce(tx, `case:${caseId}`);

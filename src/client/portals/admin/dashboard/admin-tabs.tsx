@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import css from './admin-tabs.module.css';
@@ -15,9 +16,17 @@ const tabs = [
 export function AdminTabs() {
   const { pathname } = useLocation();
   const current = tabs.slice(1).find(({ to }) => pathname.startsWith(to))?.to ?? paths.admin.home;
+  const list = useRef<HTMLUListElement>(null);
+
+  // On a phone the tabs scroll; the open one must be in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the reason, not an input
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+  }, [pathname]);
+
   return (
     <nav aria-label="Parts of the dashboard">
-      <ul className={css.tabs}>
+      <ul className={css.tabs} ref={list}>
         {tabs.map(({ label, to }) => (
           <li key={to}>
             <Link className={css.tab} to={to} aria-current={to === current ? 'page' : undefined}>

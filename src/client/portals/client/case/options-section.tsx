@@ -19,16 +19,18 @@ function localDay(now: number): string {
 
 /** The options from the broker, what they do not mean, and the choice. */
 export function OptionsSection({ row }: { row: CaseDetail }) {
-  const [chosen, setChosen] = useState<QuoteOption | null>(null);
+  const [chosenId, setChosenId] = useState<string | null>(null);
   const [changing, setChanging] = useState(false);
   const today = localDay(useNow());
   if (row.options.length === 0) return null;
 
+  // An option that was replaced meanwhile cannot be chosen any more: its question closes by itself.
+  const chosen = row.options.find(({ id, status }) => id === chosenId && status === 'open');
   const canAccept = row.allowedEvents.includes('option_accepted');
   const canChange = row.allowedEvents.includes('change_requested');
   const actionOf = (option: QuoteOption) =>
     option.status === 'open' && optionIsValid(option, today) ? (
-      <Button fullWidth onClick={() => setChosen(option)}>
+      <Button fullWidth onClick={() => setChosenId(option.id)}>
         Choose {option.insurer}
       </Button>
     ) : null;
@@ -57,7 +59,7 @@ export function OptionsSection({ row }: { row: CaseDetail }) {
           </Button>
         </p>
       )}
-      {chosen && <AcceptDialog row={row} option={chosen} onClose={() => setChosen(null)} />}
+      {chosen && <AcceptDialog row={row} option={chosen} onClose={() => setChosenId(null)} />}
       <ChangeDialog row={row} opened={changing} onClose={() => setChanging(false)} />
     </section>
   );
