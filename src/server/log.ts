@@ -4,9 +4,26 @@ export type Log = pino.Logger;
 
 /** JSON lines on standard output: one wide event per request, and whatever went wrong. Never answers, tokens or names. */
 export function createLog(level: string): Log {
-  // Lines are buffered and written together: a busy page costs no system call of its own. `close` flushes.
-  return pino(
-    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime },
-    pino.destination({ dest: 1, minLength: 4096, sync: false, periodicFlush: 500 }),
-  );
+  // Lines are buffered and written together: a busy page costs no system call of its own. `flush` writes what is left.
+  const out = pino.destination({ dest: 1, minLength: 4096, sync: false, periodicFlush: 500 });
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, gathered(out));
+}
+
+/** Hands over the lines of one turn of the event loop at once, because the buffer measures all it holds with everything it gets. */
+function gathered(out: Pick<ReturnType<typeof pino.destination>, 'write' | 'flush'>) {
+  let lines = '';
+  function handOver(): void {
+    if (lines) out.write(lines);
+    lines = '';
+  }
+  return {
+    write(line: string): void {
+      if (!lines) setImmediate(handOver);
+      lines += line;
+    },
+    flush(done?: (error?: Error) => void): void {
+      handOver();
+      out.flush(done);
+    },
+  };
 }

@@ -4,6 +4,7 @@ import { type Answer, type ApiClient, createApiClient, signIn } from '../support
 import { activeCase, type Party } from '../support/cases.ts';
 import {
   expectCalm,
+  failureIn,
   jsonWith,
   jsonWithFreeTexts,
   type Path,
@@ -126,6 +127,13 @@ describe.each(caseCalls('', ''))('$procedure as $as', ({ procedure }) => {
       }
     }
   });
+});
+
+test('a rule between two fields of a derived schema holds on the wire', async () => {
+  const row = caseCalls(party.caseId, party.broker.id).find(({ procedure }) => procedure === 'cases.confirmBound');
+  const backwards = JSON.stringify({ ...row?.input, effectiveDate: '2027-12-01', expiresDate: '2026-12-01' });
+  const answer = await people.broker.wire('mutation', 'cases.confirmBound', backwards);
+  expect(failureIn(answer).issues).toEqual([{ path: 'expiresDate', message: 'The policy must end after it starts' }]);
 });
 
 test('superjson annotations that lie are refused as unreadable', async () => {

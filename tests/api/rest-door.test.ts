@@ -1,7 +1,17 @@
 /** The REST door by its rules. `rest()` holds every answer against the committed document, so no test here says it again. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ApiClient, createApiClient, failureOf, signIn } from '../support/api-client.ts';
-import { CHAT, CONTACT, CREDENTIALS, FORM_TYPE, gets, JSON_TYPE, posts, sentences } from '../support/rest-calls.ts';
+import {
+  almostAddresses,
+  CHAT,
+  CONTACT,
+  CREDENTIALS,
+  FORM_TYPE,
+  gets,
+  JSON_TYPE,
+  posts,
+  sentences,
+} from '../support/rest-calls.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -131,24 +141,12 @@ describe('the shape of a call', () => {
     expect((await admin.rest('HEAD', path)).status).toBe(200);
   });
 
-  test.each([
-    '/api/user/',
-    '/api/User',
-    '/api//user',
-    '/api/us.r',
-    '/api/%75ser',
-    '/api/user%2f',
-    '/api/nothing',
-    '/api',
-    '/api/%ff',
-  ])('%s is not an address: 404 as JSON', async (path) => {
+  test.each(almostAddresses)('%s is not an address: 404 as JSON', async (path) => {
     expect(await admin.rest('GET', path)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });
 
-  test('an address in capitals is not one of the API', async () => {
-    expect((await admin.call('GET', '/API/user')).status).toBe(404);
-    expect((await admin.call('GET', '/api/Trpc/auth.session')).status).toBe(404);
-    expect((await admin.call('GET', '/api/openapi.json/')).status).toBe(404);
+  test.each(['/API/user', '/api/Trpc/auth.session', '/api/openapi.json/'])('%s is not one either', async (path) => {
+    expect((await admin.call('GET', path)).status).toBe(404);
   });
 });
 
@@ -209,6 +207,15 @@ describe('both doors', () => {
       expect(headers.get('cache-control'), path).toBe('no-store');
       expect(headers.get('x-request-id'), path).toMatch(/^\w{8,}$/);
     }
+  });
+
+  test('a stream keeps cache headers of its own, and tells a stranger in its first event', async () => {
+    const { status, headers } = await visitor.watch('{}');
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      401,
+      'text/event-stream',
+      'no-cache, no-transform',
+    ]);
   });
 
   test('answer as JSON also where the call could not even be read', async () => {

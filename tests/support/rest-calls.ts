@@ -51,3 +51,16 @@ export const sentences: [string, Record<string, unknown>, string, string][] = [
     return ['/api/register', { ...valid, [field]: value }, field, message];
   }),
 ];
+
+/** What a careless router would take for an address of the API. */
+export const almostAddresses = [
+  '/api/user/',
+  '/api/User',
+  '/api//user',
+  '/api/us.r',
+  '/api/%75ser',
+  '/api/user%2f',
+  '/api/nothing',
+  '/api',
+  '/api/%ff',
+];

@@ -4,6 +4,12 @@ import css from './error-boundary.module.css';
 const MAX_RETRIES = 3;
 const RETRY_DELAY = 1000;
 
+interface Props {
+  children: ReactNode;
+  /** Another value is another screen: the failure of the last one is forgotten. */
+  resetKey?: string;
+}
+
 interface State {
   failed: boolean;
   retries: number;
@@ -13,7 +19,7 @@ interface State {
  * Holds a failure of rendering where it happened. It tries again by itself three times, a second apart, and then asks
  * (section 4 of the specification).
  */
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, retries: 0 };
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -26,6 +32,12 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     this.timer = setTimeout(() => {
       this.setState(({ retries }) => ({ failed: false, retries: retries + 1 }));
     }, RETRY_DELAY);
+  }
+
+  override componentDidUpdate({ resetKey }: Props): void {
+    if (resetKey === this.props.resetKey || !this.state.failed) return;
+    clearTimeout(this.timer);
+    this.tryAgain();
   }
 
   override componentWillUnmount(): void {

@@ -22,13 +22,8 @@ export function logRequest(log: Log, req: IncomingMessage, res: ServerResponse, 
   const started = performance.now();
   const path = pathOf(req.url);
   res.on('close', () => {
-    log.info({
-      requestId,
-      method: req.method,
-      path,
-      status: res.statusCode,
-      ms: Math.round((performance.now() - started) * 10) / 10,
-      ...(!res.writableFinished && { aborted: true }),
-    });
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    const line = { requestId, method: req.method, path, status: res.statusCode, ms };
+    log.info(res.writableFinished ? line : { ...line, aborted: true });
   });
 }

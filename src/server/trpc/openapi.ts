@@ -7,7 +7,8 @@ import { appRouter } from '#server/trpc/root.ts';
 import { errorBodySchema } from '#shared/errors.ts';
 import { defaultSiteProfile, type SiteProfile } from '#shared/site.ts';
 
-type Operation = { responses: Record<string, unknown>; requestBody?: { required?: boolean } };
+type Content = Record<string, { schema: { properties?: Record<string, { type?: string }> } }>;
+type Operation = { responses: Record<string, unknown>; requestBody?: { required?: boolean; content: Content } };
 type Document = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, unknown> } };
 
 /** What the house itself may answer before a procedure is reached. */
@@ -50,6 +51,18 @@ function mendFailures(document: Document): void {
   delete (document.components.schemas.Error as { $schema?: string }).$schema;
 }
 
+/** Forms without script are read like JSON, where they can say everything: the flat ones. */
+function mendForms(document: Document): void {
+  const bodies = Object.values(document.paths).flatMap((path) =>
+    Object.values(path).map(({ requestBody }) => requestBody),
+  );
+  for (const content of bodies.flatMap((body) => (body ? [body.content] : []))) {
+    const json = content['application/json'];
+    const fields = Object.values(json?.schema.properties ?? {});
+    if (json && fields.every(({ type }) => type === 'string')) content['application/x-www-form-urlencoded'] = json;
+  }
+}
+
 /** @returns the whole document, as JSON-ready data */
 export function generateDocument(site: SiteProfile = defaultSiteProfile): Document {
   const document = generateOpenApiDocument(appRouter, {
@@ -63,6 +76,7 @@ export function generateDocument(site: SiteProfile = defaultSiteProfile): Docume
   const copy = JSON.parse(JSON.stringify(document)) as Document;
   copy.components.schemas ??= {};
   mendFailures(copy);
+  mendForms(copy);
   return copy;
 }
 

@@ -11,8 +11,6 @@ interface AnswersViewProps {
   note?: ReactNode;
   /** A look at sensitive answers stands in the history; only that of the client at their own does not. */
   recorded?: boolean;
-  /** Called after sensitive answers were shown: the look now stands in the history. */
-  onSensitiveShown?: () => void;
 }
 
 const SENSITIVE = new Set(['S3', 'S4']);
@@ -20,10 +18,8 @@ const RECORDS = ' A look at them is recorded in the history, with your name.';
 const RECORDED = ' The look was recorded in the history.';
 
 /** The answers of a request in words, section by section. Sensitive ones are asked for, and the look is recorded. */
-export function AnswersView({ caseId, note, recorded = true, onSensitiveShown }: AnswersViewProps) {
-  const { mutate, data, error, isPending, variables } = trpc.cases.answers.useMutation({
-    onSuccess: (_answers, { includeSensitive }) => includeSensitive && onSensitiveShown?.(),
-  });
+export function AnswersView({ caseId, note, recorded = true }: AnswersViewProps) {
+  const { mutate, data, error, isPending, variables } = trpc.cases.answers.useMutation();
   useEffect(() => mutate({ caseId, includeSensitive: false }), [mutate, caseId]);
 
   if (error) {

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '#client/ui/error-boundary.tsx';
 import { PortalFooter } from './portal-footer.tsx';
 import css from './portal-frame.module.css';
 import { PortalHeader, type PortalLink } from './portal-header.tsx';
@@ -18,6 +20,7 @@ interface PortalFrameProps {
 
 /** Header, content and footer of every portal page. */
 export function PortalFrame({ label, home, links, actions, wide = false, children }: PortalFrameProps) {
+  const { pathname } = useLocation();
   return (
     <div className={css.frame}>
       <a className={css.skip} href="#content">
@@ -25,7 +28,7 @@ export function PortalFrame({ label, home, links, actions, wide = false, childre
       </a>
       <PortalHeader label={label} home={home} links={links} actions={actions} />
       <main className={css.content} id="content" tabIndex={-1} data-wide={wide || undefined}>
-        {children}
+        <ErrorBoundary resetKey={pathname}>{children}</ErrorBoundary>
       </main>
       <PortalFooter />
     </div>

@@ -22,7 +22,7 @@ export function PortalRoot() {
 
   return (
     <LoadingDone>
-      <ErrorBoundary key={pathname}>
+      <ErrorBoundary resetKey={pathname}>
         <Outlet />
       </ErrorBoundary>
     </LoadingDone>

@@ -13,11 +13,11 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { statusPhrases } from '#shared/cases/labels.ts';
 import type { CaseDetail } from '#shared/cases/views.ts';
 import { paths } from '#shared/paths.ts';
+import { CaseHistory } from '../../shell/case-history.tsx';
 import css from './admin-case.module.css';
 import { AssignForm } from './assign-form.tsx';
 import { CaseBroker } from './case-broker.tsx';
 import { CaseDecisions } from './case-decisions.tsx';
-import { CaseHistory } from './case-history.tsx';
 
 const views = ['conversation', 'answers', 'options', 'decisions', 'history'] as const;
 

@@ -9,8 +9,8 @@ import { useViewParam } from '#client/features/case-overview/use-view-param.ts';
 import { StatusBadge } from '#client/features/case-status/status-badge.tsx';
 import type { CaseDetail } from '#shared/cases/views.ts';
 import { paths } from '#shared/paths.ts';
+import { CaseHistory } from '../../shell/case-history.tsx';
 import { CaseConversation } from './case-conversation.tsx';
-import { CaseHistory } from './case-history.tsx';
 import { CaseOptions } from './case-options.tsx';
 import css from './worked-case.module.css';
 

@@ -2,10 +2,10 @@ import { Timeline } from '#client/features/timeline/timeline.tsx';
 import { toApiError } from '#client/lib/api.ts';
 import { useSessionUser } from '#client/lib/session.tsx';
 import { trpc } from '#client/lib/trpc.tsx';
-import { FailurePanel } from '../../shell/failure-panel.tsx';
-import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
+import { FailurePanel } from './failure-panel.tsx';
+import { PagePlaceholder } from './page-placeholder.tsx';
 
-/** Everything that happened to a case, with what only staff may read. */
+/** Everything that happened to a case, as the viewer may read it. */
 export function CaseHistory({ caseId }: { caseId: string }) {
   const { fullName } = useSessionUser();
   const { data, error, refetch } = trpc.cases.timeline.useQuery({ caseId });

@@ -1,0 +1,182 @@
+/** The document at /api/openapi.json: committed, well formed, and whole. That it is true is seen by every test that uses `rest()`. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { generateDocument } from '#server/trpc/openapi.ts';
+import { restProcedures } from '#server/trpc/rest-schemas.ts';
+import { appRouter } from '#server/trpc/root.ts';
+import { defaultSiteProfile } from '#shared/site.ts';
+import { type ApiClient, createApiClient } from '../support/api-client.ts';
+import { committedDocument, expectDocumented } from '../support/documented.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+type Schema = { [key: string]: unknown };
+type Response = { description: string; headers?: Schema; content?: Record<string, { schema: Schema }> };
+type Operation = {
+  operationId: string;
+  summary: string;
+  security?: Record<string, string[]>[];
+  parameters?: { name: string; in: string; schema: Schema }[];
+  requestBody?: { required: boolean; content: Record<string, { schema: Schema }> };
+  responses: Record<string, Response>;
+};
+type Document = {
+  openapi: string;
+  info: Record<string, string>;
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema>; securitySchemes: Record<string, Schema> };
+};
+
+const document = committedDocument as unknown as Document;
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+);
+
+let server: TestServer;
+let visitor: ApiClient;
+beforeAll(async () => {
+  server = await startTestServer();
+  visitor = createApiClient(server.url);
+});
+afterAll(() => server.stop());
+
+test('what is served is what is committed, at this address', async () => {
+  const { status, headers, body } = await visitor.call('GET', '/api/openapi.json');
+  expect([status, headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
+  expect(body).toEqual({ ...document, servers: [{ url: server.url }] });
+});
+
+test('the committed file is what the contract says now; `npm run openapi` writes it', () => {
+  expect(document).toEqual(generateDocument());
+});
+
+test('another site profile changes the title, the notice and the server, nothing else', () => {
+  const site = { ...defaultSiteProfile, name: 'Elsewhere', url: 'https://elsewhere.example', legalNotice: 'A notice.' };
+  const other = generateDocument(site) as unknown as Document;
+  expect(other.servers).toEqual([{ url: 'https://elsewhere.example' }]);
+  expect(other.info).toMatchObject({ title: 'Elsewhere API', description: expect.stringContaining('A notice.') });
+  expect(other.paths).toEqual(document.paths);
+});
+
+describe('the structure', () => {
+  test('is OpenAPI 3.1 with a description that says this is no broker', () => {
+    expect(document.openapi).toMatch(/^3\.1\.\d$/);
+    expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
+    expect(document.info.description).toContain('not an insurance broker or insurer');
+    for (const path of Object.keys(document.paths)) expect(path).toMatch(/^\/api\/[a-z-]+(\/[a-z-]+)*$/);
+  });
+
+  test('every operation has a name of its own, a summary, and says what it answers', () => {
+    const names = operations.map(({ operation }) => operation.operationId);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { path, operation } of operations) {
+      expect(operation.summary, path).toMatch(/^[A-Z].+/);
+      for (const [status, { description, content }] of Object.entries(operation.responses)) {
+        expect(status, path).toMatch(/^[245]\d\d$/);
+        expect(description, path).toMatch(/^[A-Z].+/);
+        expect(Object.keys(content ?? {}), `${path} ${status}`).toEqual(['application/json']);
+      }
+    }
+  });
+
+  test('every schema is one of JSON Schema 2020-12, and every reference leads somewhere', () => {
+    const ajv = new Ajv2020({ strict: false });
+    const schemas = operations.flatMap(({ operation }) => [
+      ...(operation.parameters ?? []).map(({ schema }) => schema),
+      ...Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => schema),
+      ...Object.values(operation.responses).flatMap(({ content }) =>
+        Object.values(content ?? {}).map(({ schema }) => schema),
+      ),
+    ]);
+    expect(schemas.length).toBeGreaterThan(operations.length);
+    for (const schema of [...schemas, ...Object.values(document.components.schemas)])
+      expect(ajv.validateSchema(schema), JSON.stringify(schema)).toBe(true);
+    for (const [, reference = ''] of JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)) {
+      const target = reference
+        .slice(2)
+        .split('/')
+        .reduce<unknown>((part, key) => (part as Schema)?.[key], document);
+      expect(target, reference).toBeTypeOf('object');
+    }
+  });
+});
+
+describe('the contract in it', () => {
+  test('is every procedure with an address, and nothing else: none got lost', () => {
+    const declared = restProcedures(appRouter).map(({ openapi }) => `${openapi.method.toLowerCase()} ${openapi.path}`);
+    expect(operations.map(({ path, method }) => `${method} ${path}`).sort()).toEqual(declared.sort());
+    const specified = [
+      '/api/user',
+      '/api/login',
+      '/api/register',
+      '/api/logout',
+      '/api/contact',
+      '/api/newsletter/simple',
+      '/api/ai-chat',
+    ];
+    for (const path of [...specified, '/api/contact-messages']) expect(document.paths).toHaveProperty([path]);
+  });
+
+  test('asks for the session where it is needed, by the name of its cookie', () => {
+    const needing = operations.filter(({ operation }) => operation.security?.length).map(({ path }) => path);
+    expect(needing.sort()).toEqual(['/api/contact-messages', '/api/user']);
+    expect(document.components.securitySchemes).toEqual({
+      session: { type: 'apiKey', in: 'cookie', name: 'coverbridge_session' },
+    });
+  });
+
+  test('has one shape for every failure, in the words of its own operation', () => {
+    for (const { path, operation } of operations) {
+      for (const [status, { content, headers }] of Object.entries(operation.responses)) {
+        if (status.startsWith('2')) continue;
+        expect(content?.['application/json']?.schema, `${path} ${status}`).toEqual({
+          $ref: '#/components/schemas/Error',
+        });
+        expect(headers ? Object.keys(headers) : [], `${path} ${status}`).toEqual(
+          status === '429' ? ['Retry-After'] : [],
+        );
+      }
+    }
+    const taken = (path: string) => document.paths[path]?.post?.responses['409']?.description;
+    expect(taken('/api/register')).not.toBe(taken('/api/newsletter/simple'));
+    expect(Object.keys(document.components.schemas)).toEqual(['Error']);
+  });
+
+  test('carries the limits of the fields into the request bodies, and names the forms that are read', () => {
+    const body = document.paths['/api/contact']?.post?.requestBody;
+    expect(body?.content['application/json']?.schema).toMatchObject({
+      required: ['name', 'email', 'phone', 'message'],
+      properties: { name: { minLength: 2 }, phone: { minLength: 10 }, message: { minLength: 10 } },
+    });
+    const forms = operations.filter(
+      ({ operation }) => operation.requestBody?.content['application/x-www-form-urlencoded'],
+    );
+    expect(forms.map(({ path }) => path).sort()).toEqual([
+      '/api/contact',
+      '/api/login',
+      '/api/newsletter/simple',
+      '/api/register',
+    ]);
+  });
+});
+
+test('an answer that is not documented is noticed', () => {
+  const headers = new Headers({ 'content-type': 'application/json' });
+  const user = {
+    id: crypto.randomUUID(),
+    username: 'a',
+    fullName: 'A',
+    email: 'a@example.com',
+    role: 'client',
+    authenticated: true,
+  };
+  const answer = (status: number, body: unknown) => ({ status, headers, text: JSON.stringify(body), body });
+  expect(() => expectDocumented('GET', '/api/user', answer(200, user))).not.toThrow();
+  expect(() => expectDocumented('GET', '/api/user', answer(200, { ...user, passwordHash: 'x' }))).toThrow();
+  expect(() => expectDocumented('GET', '/api/user', answer(200, { ...user, role: 'owner' }))).toThrow();
+  expect(() => expectDocumented('GET', '/api/user', answer(418, { message: 'x', code: 'NOT_FOUND' }))).toThrow();
+  expect(() =>
+    expectDocumented('GET', '/api/user', answer(401, { message: 'x', code: 'NOT_FOUND', stack: 'x' })),
+  ).toThrow();
+  expect(() => expectDocumented('GET', '/api/elsewhere', answer(200, {}))).toThrow();
+});
