@@ -28,7 +28,7 @@ function createLinks() {
  * Data never goes stale by itself, is not fetched again on focus or by the clock, and nothing is retried (section 7 of the
  * specification); the stream says what has changed. An answer 401 anywhere means that the session has ended.
  */
-export function createQueryClient(): QueryClient {
+function createQueryClient(): QueryClient {
   const sessionKey = getQueryKey(trpc.auth.session, undefined, 'query');
   const onError = (error: unknown, [path]: readonly unknown[] = []) => {
     const own = Array.isArray(path) && path[0] === 'auth';

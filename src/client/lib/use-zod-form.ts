@@ -29,7 +29,9 @@ export type ZodForm<Schema extends FormSchema> = ReturnType<typeof useCheckedFor
 
 /** The first message of each field, by path. */
 function errorsFrom(issues: readonly Issue[]): Record<string, string> {
-  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path, message]));
+  const errors: Record<string, string> = {};
+  for (const { path, message } of issues) errors[path] ??= message;
+  return errors;
 }
 
 /** @param name starts the ids of the fields, so that two forms on one page keep apart */

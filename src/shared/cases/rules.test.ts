@@ -175,6 +175,7 @@ describe('guards', () => {
   it('says in words why not', () => {
     expect(applyEvent(at('accepted'), 'bound', 'client')).toEqual({
       refused: 'Only the assigned broker can confirm that the policy is bound.',
+      forbidden: true,
     });
     expect(applyEvent(at('withdrawn'), 'message_sent', 'assigned_broker')).toEqual({
       refused: 'This request is withdrawn: it is not possible to send a message now.',

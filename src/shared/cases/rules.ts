@@ -7,7 +7,8 @@ import type { CaseEventType, CaseStage, CaseStatus } from './schema.ts';
 import { type CaseActor, type CaseContext, openStatuses, type Transition, transitions } from './transitions.ts';
 
 export type CaseState = { status: CaseStatus; stage: CaseStage };
-export type Refusal = { refused: string };
+/** `forbidden` when it is not for these people at all, whatever the state of the case. */
+export type Refusal = { refused: string; forbidden?: true };
 
 /** The order of the progress bar. */
 export const stageOrder = [
@@ -54,6 +55,7 @@ function findRow(state: CaseState, event: CaseEventType, actor: CaseActor, conte
     const people = [...new Set(rowsFor(event).flatMap((row) => row.by))].map((who) => actorNames[who]);
     return {
       refused: `Only ${new Intl.ListFormat('en-CA', { type: 'disjunction' }).format(people)} can ${eventActions[event]}.`,
+      forbidden: true,
     };
   }
   const row = byActor.find(({ from }) => from.includes(state.status));

@@ -72,7 +72,7 @@ export function Conversation({ caseId, side, canSend, cannotSendReason }: Conver
           <p className={css.empty}>
             <IconMessages size={28} stroke={1.5} aria-hidden="true" />
             {side === 'client'
-              ? 'No messages yet. Write to your broker below: everything stays in one place.'
+              ? 'No messages yet. What you write here stays with your request, and your broker reads it.'
               : 'No messages yet. Write to the client below.'}
           </p>
         )}

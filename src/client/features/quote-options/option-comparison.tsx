@@ -61,7 +61,7 @@ export function OptionComparison({ options, actionOf }: OptionComparisonProps) {
       <section className={css.scroller} aria-labelledby={id} tabIndex={0}>
         <table className={css.table}>
           <caption className="visually-hidden" id={id}>
-            Options from your broker, coverage by coverage
+            Options from the broker, coverage by coverage
           </caption>
           <thead>
             <tr>
@@ -94,7 +94,7 @@ export function OptionComparison({ options, actionOf }: OptionComparisonProps) {
               </tr>
             ))}
             {facts('Not included', ({ exclusions }) => exclusions)}
-            {facts('Note from your broker', ({ note }) => note)}
+            {facts('Note from the broker', ({ note }) => note)}
             {facts('Can be chosen until', ({ validUntil }) => formatDate(validUntil), true)}
           </tbody>
           {actionOf && (

@@ -6,7 +6,7 @@ import css from './option-heading.module.css';
 
 const states = {
   open: null,
-  accepted: { icon: IconCircleCheck, word: 'You chose this' },
+  accepted: { icon: IconCircleCheck, word: 'Chosen' },
   declined: { icon: IconCircleX, word: 'Not chosen' },
   expired: { icon: IconClockX, word: 'Ran out' },
   superseded: { icon: IconClockX, word: 'Replaced' },

@@ -14,7 +14,6 @@ function follow(shown: { id: number | undefined }): void {
   const toast = currentToast();
   const before = shown.id;
   if (before === toast?.id) return;
-  // First, because hiding closes, closing dismisses, and dismissing comes back here.
   shown.id = toast?.id;
   if (before !== undefined) notifications.hide(String(before));
   if (!toast) return;
@@ -24,7 +23,8 @@ function follow(shown: { id: number | undefined }): void {
     message: toast.message,
     autoClose: TOAST_DURATION,
     closeButtonProps: { 'aria-label': 'Close this message' },
-    onClose: () => dismissToast(toast.id),
+    // Later, because Mantine calls this in the middle of its own change and would lose a toast that is shown now.
+    onClose: () => queueMicrotask(() => dismissToast(toast.id)),
     ...looks[toast.kind],
   });
 }

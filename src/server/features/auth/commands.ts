@@ -23,8 +23,9 @@ let unknownUserHash: Promise<string> | undefined;
  */
 export async function login({ db, limiter }: Services, { username, password }: LoginInput): Promise<SignedIn> {
   const key = username.toLowerCase();
-  await limiter.consume(limits.loginAccount, key);
   const user = await db.user.findFirst({ where: key.includes('@') ? { emailKey: key } : { usernameKey: key } });
+  // By account, so that trying its username and its e-mail in turn gives no second helping.
+  await limiter.consume(limits.loginAccount, user?.id ?? key);
   // An unknown user costs as much time as a known one, so that the clock does not tell them apart.
   unknownUserHash ??= hashPassword('nobody has this password');
   const matches = await verify(user?.passwordHash ?? (await unknownUserHash), password);

@@ -1,10 +1,10 @@
 /** Moving a case: one transaction for the row (checked by version), the event, the notifications, mails and jobs. */
-import { conflict } from '#server/app-error.ts';
+import { AppError, conflict } from '#server/app-error.ts';
 import type { Transaction } from '#server/db.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Viewer } from '#server/http/session.ts';
 import { announce } from '#server/live.ts';
-import { applyEvent, eventVisibility } from '#shared/cases/rules.ts';
+import { applyEvent, eventVisibility, type Refusal } from '#shared/cases/rules.ts';
 import type { CaseEventType, CaseStage, CaseStatus } from '#shared/cases/schema.ts';
 import type { CaseActor, CaseContext } from '#shared/cases/transitions.ts';
 
@@ -59,13 +59,18 @@ export async function getCaseToMove(tx: Transaction, caseId: string, version?: n
   return row;
 }
 
+/** Not theirs to do is FORBIDDEN, not possible now is CONFLICT. */
+export function refusalOf({ refused, forbidden }: Refusal): AppError {
+  return new AppError({ code: forbidden ? 'FORBIDDEN' : 'CONFLICT', message: refused });
+}
+
 /**
  * Applies one event of the machine. Of two moves from one version one wins: the update names the version.
  * @throws {AppError} CONFLICT when the machine refuses the event or somebody else was faster
  */
 export async function moveCase(tx: Transaction, row: MovedCase, move: Move): Promise<MovedCase> {
   const outcome = applyEvent(row, move.event, move.actor.as, move.context);
-  if ('refused' in outcome) throw conflict(outcome.refused);
+  if ('refused' in outcome) throw refusalOf(outcome);
   const { status, stage } = outcome;
   const waiting = status === 'waiting_client' || status === 'quoted' ? move.at : null;
   const { count } = await tx.case.updateMany({

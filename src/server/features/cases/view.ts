@@ -109,7 +109,7 @@ export function nextStep(
     (row.status === 'new' || row.status === 'offered' || row.status === 'active') &&
     !row.firstReplyAt &&
     row.firstReplyDueAt;
-  return waits ? `${words} A first reply is due by ${describeMoment(waits, site)}.` : words;
+  return waits ? `${words} By ${describeMoment(waits, site)} a first reply is due.` : words;
 }
 
 /** Facts in an event's data that are worth a sentence in the timeline. Staff read why; clients read what. */
@@ -119,7 +119,7 @@ function detailOf(type: CaseEventType, data: Record<string, unknown>, staff: boo
   if (type === 'option_accepted' || type === 'bound') return word('insurer');
   if (type === 'options_published') return `${data.count ?? 0} to compare`;
   if (!staff) return null;
-  if (type === 'offered') return [word('broker'), word('reason')].filter(Boolean).join('. ');
+  if (type === 'offered') return word('broker');
   return word('reason');
 }
 

@@ -1,15 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { batchedPerDatabase } from '#server/batching.ts';
+import { localDay } from '#server/clock/moments.ts';
 import type { Transaction } from '#server/db.ts';
 import { queueMails } from '#server/features/mail/commands.ts';
 import { toE164 } from '#server/phone.ts';
 import type { Services } from '#server/services.ts';
 import { type ContactReceipt, DEFAULT_SUBJECT, type SubmitContactInput } from '#shared/contact/schema.ts';
+import type { SiteProfile } from '#shared/site.ts';
 
 type Submission = ReturnType<typeof submissionOf>;
 type StoredMessage = { id: string; fingerprint: string; createdAt: Date };
 
-function submissionOf(input: SubmitContactInput, now: Date) {
+function submissionOf(input: SubmitContactInput, now: Date, site: SiteProfile) {
   const row = {
     name: input.name,
     email: input.email,
@@ -18,7 +20,7 @@ function submissionOf(input: SubmitContactInput, now: Date) {
     message: input.message,
     insuranceType: input.insuranceType && input.insuranceType !== 'none' ? input.insuranceType : null,
   };
-  const day = now.toISOString().slice(0, 10);
+  const day = localDay(now, site);
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([day, ...Object.values(row)]))
     .digest('base64url');
@@ -80,5 +82,5 @@ const write = batchedPerDatabase(writeSubmissions, 2);
  * one message: pressing twice, or sending again after a lost answer, gets the first receipt.
  */
 export function submitContact(services: Services, input: SubmitContactInput): Promise<ContactReceipt> {
-  return write(services, submissionOf(input, services.now()));
+  return write(services, submissionOf(input, services.now(), services.env.site));
 }

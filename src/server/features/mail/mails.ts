@@ -33,7 +33,7 @@ const templates: { [Name in MailTemplate]: Template<MailData[Name]> } = {
     subject: `We have your request ${data.number}`,
     paragraphs: [
       `Your request "${data.title}" has arrived. Its number is ${data.number}.`,
-      `Next, we offer it to one licensed broker partner who serves your area. You can expect a first reply by ${data.firstReplyBy}.`,
+      `Next, we offer it to one licensed broker partner who serves your area. By ${data.firstReplyBy} you can expect a first reply.`,
       'A request is not coverage: nothing is insured until a broker confirms it with an insurer.',
     ],
     action: { label: 'Create your account and follow it', path: data.path },
@@ -43,7 +43,7 @@ const templates: { [Name in MailTemplate]: Template<MailData[Name]> } = {
     subject: `A request is offered to you until ${data.expires}`,
     paragraphs: [
       `A new request (${data.title}, area ${data.area}) fits your licence and has been offered to you.`,
-      `It is yours to accept until ${data.expires}. After that it goes to the next broker.`,
+      `Until ${data.expires} it is yours to accept; after that it goes to the next broker.`,
     ],
     action: { label: 'Look at the request', path: data.path },
   }),

@@ -1,4 +1,4 @@
-import { conflict, notFound } from '#server/app-error.ts';
+import { notFound } from '#server/app-error.ts';
 import { addBusinessMinutes } from '#server/clock/business-time.ts';
 import { NEXT_REPLY_MINUTES } from '#server/clock/deadlines.ts';
 import type { Transaction } from '#server/db.ts';
@@ -9,6 +9,7 @@ import {
   type MovedCase,
   moveCase,
   recordEvent,
+  refusalOf,
 } from '#server/features/cases/commands.ts';
 import { queueCaseMail } from '#server/features/cases/mails.ts';
 import { mayReadPerson } from '#server/features/cases/policy.ts';
@@ -113,7 +114,7 @@ export async function sendMessage(
     const row = await getCaseToMove(tx, caseId);
     const actor = actorOf(viewer, relation);
     const outcome = applyEvent(row, words.kind === 'note' ? 'note_added' : 'message_sent', actor.as);
-    if ('refused' in outcome) throw conflict(outcome.refused);
+    if ('refused' in outcome) throw refusalOf(outcome);
     const message = await appendMessage(tx, caseId, actor, at, words);
     if (words.kind === 'note') return message;
     if (relation === 'assigned_broker' && !row.firstReplyAt)

@@ -11,6 +11,7 @@ import { notify } from '#server/features/notifications/commands.ts';
 import { findEligible } from '#server/features/routing/commands.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
+import { declineReasonLabels } from '#shared/cases/labels.ts';
 import type { AcceptOfferInput, DeclineOfferInput } from '#shared/cases/schema.ts';
 import type { CommandReceipt } from '#shared/cases/views.ts';
 import { paths } from '#shared/paths.ts';
@@ -121,7 +122,7 @@ export async function declineOffer(
       event: 'offer_declined',
       actor: actorOf(viewer, 'offered_broker'),
       at,
-      data: { reason: note ? `${reason}: ${note}` : reason },
+      data: { reason: note ? `${declineReasonLabels[reason]}: ${note}` : declineReasonLabels[reason] },
     });
     await jobs.enqueue(tx, 'case.route', { caseId });
     return receiptOf(moved);

@@ -34,7 +34,10 @@ export function publishOptions(
     throw new AppError({ code: 'BAD_REQUEST', message: refusal, issues: [{ path: 'options', message: refusal }] });
   return step(services, viewer, input, async ({ tx, row, relation, at }) => {
     const actor = actorOf(viewer, relation);
-    const moved = await moveCase(tx, row, { event: 'options_published', actor, at, data: { count: options.length } });
+    // Options are a reply: no clock runs on while the client compares.
+    const patch = { firstReplyAt: row.firstReplyAt ?? at, firstReplyDueAt: null };
+    const data = { count: options.length };
+    const moved = await moveCase(tx, row, { event: 'options_published', actor, at, data, patch });
     const last = await tx.quoteOption.aggregate({ where: { caseId: row.id }, _max: { round: true } });
     await tx.quoteOption.updateMany({ where: { caseId: row.id, status: 'open' }, data: { status: 'superseded' } });
     await tx.quoteOption.createMany({

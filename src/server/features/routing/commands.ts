@@ -58,13 +58,7 @@ async function reportUnrouted(
   );
 }
 
-async function makeOffer(
-  tx: Transaction,
-  services: Services,
-  row: MovedCase,
-  brokerId: string,
-  reason: string,
-): Promise<void> {
+async function makeOffer(tx: Transaction, services: Services, row: MovedCase, brokerId: string): Promise<void> {
   const { env, jobs } = services;
   const at = services.now();
   const expiresAt = addBusinessMinutes(at, OFFER_MINUTES, env.site);
@@ -82,7 +76,7 @@ async function makeOffer(
     actor: systemActor,
     at,
     context: { eligible: true },
-    data: { broker: broker.fullName, reason },
+    data: { broker: broker.fullName },
   });
   const title = lineLabels[row.type as CaseType];
   const link = paths.broker.case(row.id);
@@ -122,7 +116,7 @@ export async function routeCase(services: Services, caseId: string): Promise<voi
     });
     const { chosenId, candidates, reason, seed } = decision;
     await tx.assignmentDecision.create({ data: { caseId, chosenBrokerId: chosenId, candidates, reason, seed, at } });
-    if (chosenId) await makeOffer(tx, services, row, chosenId, reason);
+    if (chosenId) await makeOffer(tx, services, row, chosenId);
     else await reportUnrouted(tx, services, row, at, reason);
   });
 }

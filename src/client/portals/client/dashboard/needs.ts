@@ -1,7 +1,7 @@
 /** What a client is waited for: one line per request, the most pressing reason first. */
 import type { CaseSummary } from '#shared/cases/views.ts';
 
-export type NeedReason = 'answer' | 'decide' | 'read';
+type NeedReason = 'answer' | 'decide' | 'read';
 
 export interface Need {
   row: CaseSummary;
