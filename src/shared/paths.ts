@@ -1,3 +1,16 @@
+/**
+ * The addresses of the portals, as patterns. The server answers any other address below them with status 404, while the
+ * portal's own not-found page is shown.
+ */
+export const portalAddresses = [
+  /^\/portal(\/(login|register|dashboard))?$/,
+  /^\/portal\/cases\/[^/]+$/,
+  /^\/broker(\/(login|dashboard|notifications))?$/,
+  /^\/broker\/cases\/[^/]+$/,
+  /^\/admin(\/(login|dashboard|brokers|clients|messages|cases|settings))?$/,
+  /^\/admin\/cases\/[^/]+$/,
+];
+
 /** Every address of the product that code links to, spelled once. */
 export const paths = {
   home: '/',

@@ -5,6 +5,7 @@ import { register } from '#server/features/auth/commands.ts';
 import { getInvitation } from '#server/features/auth/queries.ts';
 import { findCases, getCase, getTimeline } from '#server/features/cases/queries.ts';
 import { findDecisions } from '#server/features/decisions/queries.ts';
+import { acceptInvitation } from '#server/features/invitations/commands.ts';
 import { markRead, sendMessage } from '#server/features/messages/commands.ts';
 import { getConversation } from '#server/features/messages/queries.ts';
 import { findNotifications } from '#server/features/notifications/queries.ts';
@@ -15,7 +16,7 @@ import { submitQuote } from '#server/features/quotes/commands.ts';
 import type { Viewer } from '#server/http/session.ts';
 import { eventually } from '../support/eventually.ts';
 import { invitationIn, mailsTo } from '../support/mails.ts';
-import { viewerNamed } from '../support/people.ts';
+import { createPerson, viewerNamed } from '../support/people.ts';
 import { autoRequest } from '../support/requests.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
@@ -168,4 +169,25 @@ test('a request is offered, accepted, discussed, answered with options, accepted
   );
   const words = (await mailsTo(env)).map(({ text }) => text).join('\n');
   expect(words).not.toMatch(/Which winter tires|All-weather|1HGCM|IMG-1/);
+});
+
+test('a request sent while signed in is the client’s at once, and an invitation can be taken up by an account that exists', async () => {
+  const { services, env } = server;
+  const client = await viewerNamed(services, 'demo_client');
+  const direct = autoRequest({ email: 'direct@example.com' });
+  await submitQuote(services, direct, '127.0.0.1', client.id);
+  expect((await findCases(services, client, { scope: 'own' })).cases).toHaveLength(1);
+  const receipt = await eventually('the receipt arrives', async () => (await mailsTo(env, 'direct@example.com'))[0]);
+  expect(receipt.text).toMatch(/\/portal\/cases\/[0-9a-f-]{36}/);
+
+  await submitQuote(services, autoRequest({ email: 'later@example.com' }), '127.0.0.1');
+  const invitation = invitationIn(
+    await eventually('the invitation arrives', async () => (await mailsTo(env, 'later@example.com'))[0]),
+  );
+  const { caseId } = await acceptInvitation(services, client, invitation);
+  expect(await acceptInvitation(services, client, invitation)).toEqual({ caseId });
+  expect(await getCase(services, client, caseId)).toMatchObject({ relation: 'client' });
+  const other = await createPerson(services, 'client', 'Somebody Else');
+  await expect(acceptInvitation(services, other, invitation)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(acceptInvitation(services, broker, invitation)).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });

@@ -27,6 +27,8 @@ export const accessTable: Record<string, Row> = {
   'auth.register': everybody,
   'auth.logout': everybody,
   'auth.invitation': unknownLink,
+  // The link of the client's own case; staff never take up a request.
+  'auth.acceptInvitation': [401, 404, 403, 403, 200, 403],
   'contact.submit': everybody,
   'contact.list': adminOnly,
   'newsletter.subscribe': everybody,

@@ -1,10 +1,14 @@
 /** A valid call of every procedure that needs a session and takes input, and the state of the case in which it is valid. */
 import type { Services } from '#server/services.ts';
+import { hashToken } from '#server/tokens.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
 import { eventually } from './eventually.ts';
 import { FREE_TEXT } from './hostile.ts';
 
 export const OPTION_ID = '0194a3c0-0000-7000-8000-000000000001';
+
+/** The link of a receipt mail about the case. */
+const INVITATION = 'B'.repeat(43);
 
 export type CaseCall = {
   procedure: string;
@@ -42,6 +46,7 @@ export function caseCalls(caseId: string, brokerId: string): CaseCall[] {
     input: Record<string, unknown>,
   ): CaseCall => ({ as, status, procedure, type, input });
   return [
+    row('client', 'active', 'auth.acceptInvitation', 'mutation', { invitation: INVITATION }),
     row('client', 'active', 'cases.list', 'query', { scope: 'own', status: 'active', cursor: CURSOR }),
     row('broker', 'active', 'cases.get', 'query', { caseId }),
     row('client', 'active', 'cases.timeline', 'query', { caseId }),
@@ -85,6 +90,11 @@ export async function resetCase(
   { db, pool }: Services,
   { caseId, brokerId, status }: { caseId: string; brokerId: string; status: CaseStatus },
 ): Promise<void> {
+  await db.caseInvitation.upsert({
+    where: { tokenHash: hashToken(INVITATION) },
+    create: { tokenHash: hashToken(INVITATION), caseId, expiresAt: new Date('2099-01-01') },
+    update: { usedAt: null },
+  });
   // Declining an offer sets routing to work, which would take a case that is new away from the test.
   if (status === 'new') await eventually('routing is at rest', async () => (await openRoutings(pool)) === 0);
   const unassigned = status === 'new' || status === 'offered';

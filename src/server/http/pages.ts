@@ -9,6 +9,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { pageHeaders } from '#server/http/headers.ts';
 import { type StoredFile, sendFile, storeFile } from '#server/http/stored-file.ts';
+import { portalAddresses } from '#shared/paths.ts';
 
 const manifestSchema = z.object({
   scriptHashes: z.array(z.string()),
@@ -60,11 +61,15 @@ export async function loadPages(dist: string, https: boolean): Promise<Pages | n
   const files = new Map<string, StoredFile>();
   await loadClientFiles(path.join(dist, 'client'), files);
   for (const page of manifest.pages) files.set(page.path, await load(page.file, page.status));
-  const shells: { prefix: string; shell: StoredFile }[] = [];
-  for (const { prefix, file } of manifest.portalShells) shells.push({ prefix, shell: await load(file) });
+  const shells: { prefix: string; shell: StoredFile; missing: StoredFile }[] = [];
+  for (const { prefix, file } of manifest.portalShells) {
+    shells.push({ prefix, shell: await load(file), missing: await load(file, 404) });
+  }
   const notFound = await load(manifest.notFound, 404);
-  const shellOf = (address: string) =>
-    shells.find(({ prefix }) => address === prefix || address.startsWith(`${prefix}/`))?.shell;
+  const shellOf = (address: string) => {
+    const area = shells.find(({ prefix }) => address === prefix || address.startsWith(`${prefix}/`));
+    return portalAddresses.some((pattern) => pattern.test(address)) ? area?.shell : area?.missing;
+  };
 
   return {
     scriptHashes: manifest.scriptHashes,

@@ -1,9 +1,10 @@
 import { AppError } from '#server/app-error.ts';
 import { login, register } from '#server/features/auth/commands.ts';
 import { getInvitation, sessionUserOf } from '#server/features/auth/queries.ts';
+import { acceptInvitation } from '#server/features/invitations/commands.ts';
 import { limits } from '#server/http/rate-limit.ts';
 import type { Context } from '#server/trpc/context.ts';
-import { limited, publicProcedure, router } from '#server/trpc/init.ts';
+import { limited, publicProcedure, router, signedInProcedure } from '#server/trpc/init.ts';
 import {
   invitationInputSchema,
   invitationSchema,
@@ -12,6 +13,7 @@ import {
   registerInputSchema,
   sessionUserSchema,
 } from '#shared/auth/schema.ts';
+import { caseIdInputSchema } from '#shared/cases/views.ts';
 import { messageAnswerSchema } from '#shared/newsletter/schema.ts';
 
 async function currentUser(ctx: Context) {
@@ -94,6 +96,11 @@ export const authRouter = router({
       ctx.session.end();
       return { message: 'Logged out' };
     }),
+
+  acceptInvitation: signedInProcedure
+    .input(invitationInputSchema)
+    .output(caseIdInputSchema)
+    .mutation(({ ctx, input }) => acceptInvitation(ctx, ctx.viewer, input.invitation)),
 
   invitation: publicProcedure
     .input(invitationInputSchema)

@@ -1,6 +1,8 @@
-import { notFound } from '#server/app-error.ts';
+import { AppError, notFound } from '#server/app-error.ts';
 import type { Transaction } from '#server/db.ts';
 import { recordEvent } from '#server/features/cases/commands.ts';
+import type { Viewer } from '#server/http/session.ts';
+import type { Services } from '#server/services.ts';
 import { hashToken, newToken } from '#server/tokens.ts';
 import { paths } from '#shared/paths.ts';
 
@@ -19,6 +21,28 @@ export async function inviteToCase(tx: Transaction, caseId: string, now: Date): 
     },
   });
   return `${paths.portal.register}?invitation=${token}`;
+}
+
+/**
+ * The same for somebody who has an account already and is signed in. Opening the link again answers the same case.
+ * @throws {AppError} FORBIDDEN for staff; NOT_FOUND when the link is unknown, too old, or was used by somebody else
+ */
+export async function acceptInvitation(
+  { db, now }: Services,
+  viewer: Viewer,
+  token: string,
+): Promise<{ caseId: string }> {
+  if (viewer.role !== 'client')
+    throw new AppError({ code: 'FORBIDDEN', message: 'Only a client can take up a request.' });
+  return db.$transaction(async (tx) => {
+    const invitation = await tx.caseInvitation.findUnique({
+      where: { tokenHash: hashToken(token) },
+      select: { caseId: true, case: { select: { clientId: true } } },
+    });
+    if (invitation?.case.clientId !== viewer.id) await linkInvitedCase(tx, { token, userId: viewer.id, now: now() });
+    if (!invitation) throw notFound('invitation');
+    return { caseId: invitation.caseId };
+  });
 }
 
 /**

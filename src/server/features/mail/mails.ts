@@ -36,8 +36,8 @@ const templates: { [Name in MailTemplate]: Template<MailData[Name]> } = {
       `Next, we offer it to one licensed broker partner who serves your area. By ${data.firstReplyBy} you can expect a first reply.`,
       'A request is not coverage: nothing is insured until a broker confirms it with an insurer.',
     ],
-    action: { label: 'Create your account and follow it', path: data.path },
-    note: 'The link is for you alone and works for 30 days. If you did not send this request, you can ignore this mail.',
+    action: { label: 'Follow your request in your account', path: data.path },
+    note: 'If you have no account yet, the link helps you create one: it is for you alone and works for 30 days. If you did not send this request, you can ignore this mail.',
   }),
   'offer-made': (data) => ({
     subject: `A request is offered to you until ${data.expires}`,

@@ -16,6 +16,7 @@ import { seal } from '#server/sealing.ts';
 import type { Services } from '#server/services.ts';
 import { hashToken, tokenMatches } from '#server/tokens.ts';
 import { initialState } from '#shared/cases/rules.ts';
+import { paths } from '#shared/paths.ts';
 import { consentTexts } from '#shared/quotes/consents.ts';
 import { lineLabels } from '#shared/quotes/lines.ts';
 import { findDefinition } from '#shared/quotes/registry.ts';
@@ -92,6 +93,7 @@ async function createCase(
   definition: QuoteDefinition,
   input: SubmitQuoteInput,
   answers: Answers,
+  clientId: string | null,
   at: Date,
 ): Promise<CaseRow> {
   const contact = contactOf(answers);
@@ -111,6 +113,7 @@ async function createCase(
       postalCode: textAnswer(answers, 'postalCode'),
       language: textAnswer(answers, 'language') ?? 'en',
       draftId: input.draftId,
+      clientId,
       definitionVersion: definition.version,
       answers: open as object,
       sealedAnswers: Object.keys(sensitive).length > 0 ? seal(env.dataKey, sensitive, caseSeal(id)) : null,
@@ -157,9 +160,15 @@ async function recordConsents(
 /**
  * Submits a request. Pressing twice, or sending again after a lost answer, makes one case and answers the same receipt.
  * @param address where the request came from; kept with the consents as evidence
+ * @param clientId the client who is signed in while sending it; the case is theirs at once
  * @throws {AppError} BAD_REQUEST with every wrong answer; NOT_FOUND for another's draft; CONFLICT when the questions changed
  */
-export async function submitQuote(services: Services, input: SubmitQuoteInput, address: string): Promise<QuoteReceipt> {
+export async function submitQuote(
+  services: Services,
+  input: SubmitQuoteInput,
+  address: string,
+  clientId: string | null = null,
+): Promise<QuoteReceipt> {
   const { db, env, jobs, now } = services;
   const definition = findDefinition(input.line, input.definitionVersion);
   if (!definition) throw conflict('These questions have changed. Please reload the page.');
@@ -168,7 +177,7 @@ export async function submitQuote(services: Services, input: SubmitQuoteInput, a
   const row = await db.$transaction(async (tx) => {
     const known = await lockDraft(tx, input, at);
     if (known) return known;
-    const created = await createCase(tx, services, definition, input, answers, at);
+    const created = await createCase(tx, services, definition, input, answers, clientId, at);
     // The answers live in the case from here on; a second copy would only be one more to protect.
     await tx.quoteDraft.update({
       where: { id: input.draftId },
@@ -176,7 +185,7 @@ export async function submitQuote(services: Services, input: SubmitQuoteInput, a
     });
     await recordConsents(tx, created, input, at, address);
     const receipt = receiptOf(created, services);
-    const path = await inviteToCase(tx, created.id, at);
+    const path = clientId ? paths.portal.case(created.id) : await inviteToCase(tx, created.id, at);
     const mail = { number: receipt.number, title: receipt.title, path, firstReplyBy: receipt.firstReplyByText };
     await queueMails(tx, jobs, [
       { template: 'request-received', to: created.contactEmail, toName: contactOf(answers).fullName, data: mail },

@@ -29,5 +29,8 @@ export const quotesRouter = router({
     .input(submitQuoteInputSchema)
     .output(quoteReceiptSchema)
     .use(limited(limits.submitQuote))
-    .mutation(({ ctx, input }) => submitQuote(ctx, input, ctx.address)),
+    .mutation(async ({ ctx, input }) => {
+      const viewer = await ctx.session.viewer();
+      return submitQuote(ctx, input, ctx.address, viewer?.role === 'client' ? viewer.id : null);
+    }),
 });

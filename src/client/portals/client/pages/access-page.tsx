@@ -9,6 +9,7 @@ import { paths } from '#shared/paths.ts';
 import { LoadingScreen } from '../../shell/loading-screen.tsx';
 import { BenefitsPanel } from '../access/benefits-panel.tsx';
 import { InvitationNote } from '../access/invitation-note.tsx';
+import { JoinRequest } from '../access/join-request.tsx';
 import { useInvitation } from '../access/use-invitation.ts';
 import css from './access-page.module.css';
 
@@ -24,8 +25,9 @@ export function ClientAccessPage() {
   const open = (path: string) => navigate(path + search, { replace: true, preventScrollReset: true });
   if (session.status === 'loading' || invitation.loading) return <LoadingScreen />;
   if (session.status === 'user') {
-    const invited = invitation.known && paths.portal.case(invitation.known.caseId);
-    return <Navigate to={readNext(search) ?? invited ?? paths.portal.home} replace />;
+    const { token, known } = invitation;
+    if (token && known && session.user.role === 'client') return <JoinRequest token={token} caseId={known.caseId} />;
+    return <Navigate to={readNext(search) ?? paths.portal.home} replace />;
   }
   return (
     <div className={css.screen}>

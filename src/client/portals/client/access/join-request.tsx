@@ -1,0 +1,22 @@
+import { useEffect, useRef, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { trpc } from '#client/lib/trpc.tsx';
+import { paths } from '#shared/paths.ts';
+import { LoadingScreen } from '../../shell/loading-screen.tsx';
+
+/** Somebody who is signed in opened the link of a receipt mail: the request becomes theirs, and they are led to it. */
+export function JoinRequest({ token, caseId }: { token: string; caseId: string }) {
+  const accept = trpc.auth.acceptInvitation.useMutation();
+  const started = useRef(false);
+  const [settled, setSettled] = useState(false);
+  const { mutate } = accept;
+
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    // Whether it worked or not, the page of the case tells the rest.
+    mutate({ invitation: token }, { onSettled: () => setSettled(true) });
+  }, [mutate, token]);
+
+  return settled ? <Navigate to={paths.portal.case(caseId)} replace /> : <LoadingScreen />;
+}
