@@ -5,8 +5,20 @@ export type Log = pino.Logger;
 /** JSON lines on standard output: one wide event per request, and whatever went wrong. Never answers, tokens or names. */
 export function createLog(level: string): Log {
   // Lines are buffered and written together: a busy page costs no system call of its own. `flush` writes what is left.
-  const out = pino.destination({ dest: 1, minLength: 4096, sync: false, periodicFlush: 500 });
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, gathered(out));
+  const out = pino.destination({ dest: 1, minLength: 16_000, sync: false, periodicFlush: 500 });
+  return pino({ level, base: null, timestamp: stampedTime() }, gathered(out));
+}
+
+/** The time as pino wants it, ISO 8601; written out once per millisecond, however many lines that has. */
+function stampedTime(): () => string {
+  let at = 0;
+  let stamp = '';
+  return () => {
+    const now = Date.now();
+    if (now !== at) stamp = `,"time":"${new Date(now).toISOString()}"`;
+    at = now;
+    return stamp;
+  };
 }
 
 /** Hands over the lines of one turn of the event loop at once, because the buffer measures all it holds with everything it gets. */
