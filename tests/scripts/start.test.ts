@@ -9,7 +9,8 @@ import { isAlive } from '../../scripts/lib/lock.mjs';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { type Started, startScript } from './processes.ts';
 
-const READY = /Ready in/;
+/** The last line of a start: everything before it has been said. */
+const READY = /Ctrl-C stops/;
 let folder: string;
 let port: number;
 

@@ -3,13 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import type { Log } from '#server/log.ts';
 
-const prefix = Math.floor(Math.random() * 36 ** 4).toString(36);
+const prefix = `${Date.now().toString(36)}${Math.floor(Math.random() * 36 ** 4).toString(36)}-`;
 let counter = 0;
 
-/** Unique in this process and, with its random start, across the processes behind one balancer; cheap enough for static pages. */
+/** Unique in this process and, by its start, across the processes behind one balancer; cheap enough for static pages. */
 export function nextRequestId(): string {
   counter += 1;
-  return `${prefix}${Date.now().toString(36)}${counter.toString(36)}`;
+  return `${prefix}${counter.toString(36)}`;
 }
 
 function pathOf(url: string | undefined): string {
