@@ -10,7 +10,7 @@ import { health } from '#server/http/health.ts';
 import { sameOriginOnly } from '#server/http/origin.ts';
 import type { Pages } from '#server/http/pages.ts';
 import { reportError } from '#server/http/report-error.ts';
-import { logRequest, nextRequestId } from '#server/http/request-log.ts';
+import { logFromMemory, logRequest, nextRequestId } from '#server/http/request-log.ts';
 import { restDoor } from '#server/http/rest.ts';
 import type { Services } from '#server/services.ts';
 import { createContext, requestIdOf } from '#server/trpc/context.ts';
@@ -62,8 +62,8 @@ export function createApp({ services, pages }: AppOptions): RequestListener {
 
   return (req: IncomingMessage, res: ServerResponse) => {
     const requestId = nextRequestId();
+    if (pages?.answer(req, res, requestId)) return logFromMemory(log, req, res, requestId);
     logRequest(log, req, res, requestId);
-    if (pages?.answer(req, res, requestId)) return;
     res.setHeader('x-request-id', requestId);
     app(req, res);
   };

@@ -18,6 +18,7 @@ function pathOf(url: string | undefined): string {
   return (query < 0 ? (url ?? '/') : (url ?? '/').slice(0, query)).slice(0, 200);
 }
 
+/** Writes the line of a request when its answer has left, or was given up. */
 export function logRequest(log: Log, req: IncomingMessage, res: ServerResponse, requestId: string): void {
   const started = performance.now();
   const path = pathOf(req.url);
@@ -26,4 +27,9 @@ export function logRequest(log: Log, req: IncomingMessage, res: ServerResponse, 
     const line = { requestId, method: req.method, path, status: res.statusCode, ms };
     log.info(res.writableFinished ? line : { ...line, aborted: true });
   });
+}
+
+/** Writes the line of an answer from memory, which took no time; waiting for its end would take more. */
+export function logFromMemory(log: Log, req: IncomingMessage, res: ServerResponse, requestId: string): void {
+  log.info({ requestId, method: req.method, path: pathOf(req.url), status: res.statusCode, ms: 0 });
 }

@@ -2,7 +2,6 @@
 import { fromPrisma, PgBoss } from 'pg-boss';
 import type { Transaction } from '#server/db.ts';
 import { reportError } from '#server/http/report-error.ts';
-import { watchLoad } from '#server/jobs/load.ts';
 import type { Log } from '#server/log.ts';
 
 /** Every queue and what its jobs carry: ids, never content. */
@@ -24,15 +23,8 @@ export type Jobs = {
   ): Promise<void>;
   /** Many jobs of one queue in one statement. */
   enqueueMany<Name extends QueueName>(tx: Transaction, queue: Name, data: Queues[Name][]): Promise<void>;
-  /**
-   * Starts a worker; a handler that throws is called again later, with growing pauses, about a day long. `canWait` holds jobs back
-   * while the process is busy answering people.
-   */
-  work<Name extends QueueName>(
-    queue: Name,
-    handle: (data: Queues[Name]) => Promise<void>,
-    options?: { canWait?: boolean },
-  ): Promise<void>;
+  /** Starts a worker; a handler that throws is called again later, with growing pauses, about a day long. */
+  work<Name extends QueueName>(queue: Name, handle: (data: Queues[Name]) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -40,16 +32,11 @@ export type Jobs = {
 const EXPIRE_SECONDS = 60;
 const HEARTBEAT_SECONDS = 10;
 
-const BATCH = 10;
-/** Under any load a batch of a queue that can wait is begun this often. */
-const WAIT_MS = 1_000;
-
 const queueNames: QueueName[] = ['mail.send', 'case.route', 'offer.expire', 'upkeep'];
 /** Once an hour, at a minute when nothing else begins. */
 const UPKEEP_CRON = '17 * * * *';
 
 export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
-  const load = watchLoad();
   const boss = new PgBoss({
     connectionString: databaseUrl,
     max: 4,
@@ -86,14 +73,13 @@ export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
           { db: fromPrisma(tx) },
         );
     },
-    async work(queue, handle, { canWait = false } = {}) {
+    async work(queue, handle) {
       // Settled one by one: a mail that went out must not go out again because its neighbour failed.
       await boss.work(
         queue,
-        { batchSize: BATCH, notifyPollingIntervalSeconds: 5, burstWhenBatchFull: true, perJobResults: true },
-        async (jobs) => {
-          if (canWait) await load.calm(WAIT_MS);
-          return Promise.all(
+        { batchSize: 10, notifyPollingIntervalSeconds: 5, burstWhenBatchFull: true, perJobResults: true },
+        (jobs) =>
+          Promise.all(
             jobs.map(async (job) => {
               try {
                 await handle(job.data as Queues[typeof queue]);
@@ -103,12 +89,10 @@ export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
                 return { id: job.id, status: 'failed' as const };
               }
             }),
-          );
-        },
+          ),
       );
     },
     async close() {
-      load.close();
       await boss.stop({ graceful: true, timeout: 5_000 });
     },
   };

@@ -7,7 +7,7 @@ import type { Services } from '#server/services.ts';
 
 export async function startWorkers(services: Services, transport: MailTransport): Promise<void> {
   const { jobs } = services;
-  await jobs.work('mail.send', ({ mailId }) => sendQueuedMail(services, transport, mailId), { canWait: true });
+  await jobs.work('mail.send', ({ mailId }) => sendQueuedMail(services, transport, mailId));
   await jobs.work('case.route', ({ caseId }) => routeCase(services, caseId));
   await jobs.work('offer.expire', ({ offerId }) => expireOffer(services, offerId));
   await jobs.work('upkeep', () => removeExpired(services));

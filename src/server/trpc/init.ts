@@ -30,7 +30,7 @@ const t = initTRPC
     },
   });
 
-export const { router, createCallerFactory } = t;
+export const { router } = t;
 
 /** Anybody. */
 export const publicProcedure = t.procedure;

@@ -61,7 +61,7 @@ export async function appendMessage(
 }
 
 /** Tells the other side, once: while an earlier notice about this conversation is unread, another mail says nothing new. */
-export async function tellOfMessage(tx: Transaction, services: Services, row: MovedCase, actor: Actor): Promise<void> {
+async function tellOfMessage(tx: Transaction, services: Services, row: MovedCase, actor: Actor): Promise<void> {
   const toClient = actor.as !== 'client';
   const userId = toClient ? row.clientId : row.brokerId;
   if (userId) {

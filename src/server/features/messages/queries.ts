@@ -27,7 +27,7 @@ export function messageView({
 }
 
 /** Notes are for staff; a client's conversation is as if they did not exist. */
-export function visibleKinds(staff: boolean): Prisma.MessageWhereInput {
+function visibleKinds(staff: boolean): Prisma.MessageWhereInput {
   return staff ? {} : { kind: { not: 'note' } };
 }
 
