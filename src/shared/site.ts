@@ -19,6 +19,8 @@ export const siteProfileSchema = z.object({
   locale: z.string(),
   timeZone: z.string(),
   legalNotice: z.string(),
+  /** What the owner says about being paid for a request; stands in the terms. */
+  disclosure: z.string().min(1),
   /** Index 0 is Sunday, as in `Date.prototype.getDay`. */
   hours: z.array(dayHoursSchema).length(7),
   social: z.array(z.object({ name: z.string(), url: z.string() })),
@@ -40,6 +42,8 @@ export const defaultSiteProfile: SiteProfile = {
   timeZone: 'America/Edmonton',
   legalNotice:
     'Coverbridge is not an insurance broker or insurer. We connect you with licensed broker partners, who provide all advice, quotes and policies.',
+  disclosure:
+    'Before you decide on anything, you may ask us whether somebody pays us because of your request, who that is and for what. We answer in writing.',
   hours: [null, weekday, weekday, weekday, weekday, weekday, { open: '10:00', close: '14:00' }],
   social: [
     { name: 'LinkedIn', url: '#' },
@@ -57,6 +61,15 @@ export function siteProfileFromEnv(env: Record<string, string | undefined>): Sit
     url: (env.SITE_URL || defaultSiteProfile.url).replace(/\/+$/, ''),
     email: env.SITE_EMAIL || defaultSiteProfile.email,
     postalAddress: env.SITE_POSTAL_ADDRESS || defaultSiteProfile.postalAddress,
+    disclosure: env.SITE_DISCLOSURE || defaultSiteProfile.disclosure,
     legalNotice: defaultSiteProfile.legalNotice.replace(defaultSiteProfile.name, name),
   });
+}
+
+const PLACEHOLDER = /\{(name|email|postalAddress|region|disclosure)\}/g;
+type Placeholder = 'name' | 'email' | 'postalAddress' | 'region' | 'disclosure';
+
+/** Fills the placeholders of a text: `{name}`, `{email}`, `{postalAddress}`, `{region}`, `{disclosure}`. */
+export function fillProfile(text: string, site: Pick<SiteProfile, Placeholder>): string {
+  return text.replace(PLACEHOLDER, (_, key: Placeholder) => site[key]);
 }

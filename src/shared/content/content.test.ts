@@ -1,0 +1,146 @@
+/** What every text of the product keeps to, whoever writes the next one. */
+import { describe, expect, test } from 'vitest';
+import { countWords, likeness, readableText, textProblems } from '../../../tests/support/content-rules.ts';
+import { paths } from '../paths.ts';
+import { communities } from './communities/registry.ts';
+import type { LegalFact } from './facts/fact.ts';
+import { changesAfter, factOn, facts, overdueFacts } from './facts/registry.ts';
+import { faqCategories, faqItems } from './faq/registry.ts';
+import { generalBusinessGuide, guides } from './guides/registry.ts';
+import { industryIds } from './industries/industry.ts';
+import { industries } from './industries/registry.ts';
+import { posts } from './posts/registry.ts';
+import { plainText } from './prose.ts';
+import { contentPages } from './registry.ts';
+import { services } from './services.ts';
+import type { FaqItem } from './types.ts';
+
+/** The last day before a batch of rules changes, and a day after it. */
+const DAYS = ['2026-12-31', '2027-01-01'];
+const [BEFORE = '', AFTER = ''] = DAYS;
+
+const all = contentPages(BEFORE);
+const addresses = new Set([
+  ...all.map(({ path }) => path),
+  ...[paths.home, paths.contact, paths.getQuote, paths.search, paths.newsletter, paths.allInsurance],
+  ...[paths.faq, paths.blog, paths.locations],
+]);
+const guidePages = [...Object.values(guides), generalBusinessGuide, ...industries];
+
+describe.each(all)('$path', ({ content, title }) => {
+  test('keeps to the words, links, terms and facts of the house', () => {
+    expect(textProblems(content, addresses)).toEqual([]);
+  });
+  test('names only pages that exist as related, and not itself', () => {
+    for (const path of (content as { related?: string[] }).related ?? []) expect(addresses).toContain(path);
+  });
+  test('has a heading', () => expect(title.length).toBeGreaterThan(3));
+});
+
+test('titles and descriptions are told apart, and fit where they are shown', () => {
+  const titles = all.map(({ content, title }) => (content as { title?: string }).title ?? title);
+  const descriptions = all.map(({ description }) => description);
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(new Set(descriptions).size).toBe(descriptions.length);
+  for (const description of descriptions) {
+    expect(description.length, description).toBeGreaterThanOrEqual(70);
+    expect(description.length, description).toBeLessThanOrEqual(160);
+  }
+});
+
+test('nine services, nine industries in the order of the specification, five communities', () => {
+  expect(services).toHaveLength(9);
+  expect(industries.map(({ id }) => id)).toEqual(industryIds);
+  expect(communities.map(({ slug }) => slug)).toEqual([
+    'calgary',
+    'edmonton',
+    'red-deer',
+    'lethbridge',
+    'fort-mcmurray',
+  ]);
+});
+
+test.each(DAYS)('on %s every guide, industry and community holds 500 words or more', (day) => {
+  for (const page of [...guidePages, ...communities])
+    expect(countWords(readableText(page, day)), page.heading).toBeGreaterThanOrEqual(500);
+});
+
+test.each(DAYS)('on %s at least fourteen articles hold 700 words or more', (day) => {
+  expect(posts.length).toBeGreaterThanOrEqual(14);
+  for (const post of posts) expect(countWords(plainText(post.body, day)), post.slug).toBeGreaterThanOrEqual(700);
+});
+
+test('no two pages were made from one another', () => {
+  const texts = [...guidePages, ...communities, ...posts].map((page) => ({
+    name: 'heading' in page ? page.heading : page.slug,
+    text: readableText(withoutFacts(page), BEFORE),
+  }));
+  const alike = texts.flatMap((one, index) =>
+    texts.slice(index + 1).flatMap((other) => {
+      const share = likeness(one.text, other.text);
+      return share > 0.06 ? [`${one.name} and ${other.name}: ${share.toFixed(3)}`] : [];
+    }),
+  );
+  expect(alike).toEqual([]);
+});
+
+/** Dated facts are the same words wherever they stand, by design. */
+function withoutFacts(page: object): object {
+  return JSON.parse(JSON.stringify(page).replaceAll(/\{\{fact:[^}]+\}\}/g, ' '));
+}
+
+test('at least 45 questions, the six of the specification first, each with an id of its own', () => {
+  expect(faqItems.length).toBeGreaterThanOrEqual(45);
+  expect(faqItems.slice(0, 6).map(({ id }) => id)).toEqual([
+    'auto-premium-factors',
+    'home-vs-tenant',
+    'broker-advantage',
+    'lowering-premiums',
+    'comprehensive-vs-collision',
+    'flood-cover',
+  ]);
+  const onPages: readonly FaqItem[] = [...guidePages, ...communities].flatMap(({ questions }) => [...questions]);
+  const ids = [...faqItems, ...onPages].map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  expect(new Set(faqCategories.map(({ id }) => id)).size).toBe(faqCategories.length);
+});
+
+test('Fort McMurray is a community and never called a city', () => {
+  const place = communities.find(({ slug }) => slug === 'fort-mcmurray');
+  expect(place?.kind).toBe('community');
+  expect(readableText(place ?? {}, BEFORE)).not.toMatch(/\b(this|the|our) city\b/i);
+});
+
+describe('dated facts', () => {
+  const entries = Object.entries<LegalFact>(facts);
+
+  test.each(entries)('%s has versions without a gap, a source and a day of review', (_, fact) => {
+    for (const [index, { validFrom, validTo }] of fact.versions.entries()) {
+      const next = fact.versions[index + 1];
+      if (!next) {
+        expect(validTo).toBeNull();
+        continue;
+      }
+      expect(next.validFrom).toBe(dayAfter(validTo ?? ''));
+      if (validFrom) expect(validFrom < (validTo ?? '')).toBe(true);
+    }
+    expect(fact.reviewBy > fact.reviewed).toBe(true);
+    expect(fact.sources.length).toBeGreaterThan(0);
+  });
+
+  test('the grid ends by itself on 1 January 2027', () => {
+    expect(factOn('auto-grid', BEFORE)).toContain('is repealed on 1 January 2027');
+    expect(factOn('auto-grid', AFTER)).toContain('was repealed on 1 January 2027');
+    expect(changesAfter('2026-11-21')).toContain('2027-01-01');
+    expect(changesAfter('2027-01-01')).toEqual([]);
+  });
+
+  test('a fact past its day of review is named', () => {
+    expect(overdueFacts('2026-11-21')).toEqual([]);
+    expect(overdueFacts('2027-04-01').map(({ id }) => id)).toContain('auto-grid');
+  });
+});
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,58 @@
+import type { FaqCategory } from './category.ts';
+
+export const businessQuestions: FaqCategory = {
+  id: 'business',
+  name: 'Business',
+  description:
+    'Is business insurance mandatory, what does it cost, who pays when an employee is hurt or client data is stolen: questions of small firms in Alberta.',
+  questions: [
+    {
+      id: 'business-insurance-by-law',
+      question: 'Is business insurance mandatory in Alberta?',
+      answer:
+        'Only parts of it. Vehicles must be insured, and in most industries you must open an account with the Workers’ Compensation Board within 15 days of hiring your first worker. Some licences and professions ask for liability insurance. Landlords, lenders and clients ask for more by contract, and that is where many small firms first meet it. No law makes you insure your stock or your income. [Small business basics](/blog/small-business-basics) puts the pieces in order.',
+    },
+    {
+      id: 'business-insurance-cost',
+      question: 'How much does business insurance cost?',
+      answer:
+        'Nobody can say before knowing what you do. A bookkeeper at home and a roofer with six people are priced on different things: revenue, payroll, premises, tools, contracts, claims. Be wary of a price given without such questions. To compare fairly, ask each time for the same [limit](term:limit), the same [deductible](term:deductible) and the same list of activities. Ask too what you would pay if you cancelled early, and whether the price is adjusted when the year is over.',
+    },
+    {
+      id: 'sole-proprietor-and-my-house',
+      question: 'I am a sole proprietor. Can a client come after my house?',
+      answer:
+        'It can happen. In law you and your business are one person, so a judgment against the business can reach what you own. [General liability](term:general-liability) answers for injury and damaged property, professional liability for mistakes in advice or design, and both usually pay for a lawyer as well. A home policy is not made for this. Whether to incorporate is a question for a lawyer or an accountant, and it does not replace insurance.',
+    },
+    {
+      id: 'employee-hurt-at-work',
+      question: 'An employee got hurt at work. Which insurance pays?',
+      answer:
+        'First aid and 911 come first. Then report it to the Workers’ Compensation Board the same day: in most industries its insurance pays for care and part of the wages, and stands in place of a lawsuit against you. General liability normally leaves your own employees out. Owners and directors are not included unless they bought personal coverage from the Board. If your industry is exempt and you have no account, call your own insurer and ask about employers’ liability.',
+    },
+    {
+      id: 'client-list-hacked',
+      question: 'Our client list was hacked. Do we have to tell anyone?',
+      answer:
+        'Quite possibly. {{fact:privacy-pipa}} If you have cyber insurance, call that number before you hire anybody: many policies name the specialists to use. Take the machine off the network, but wipe nothing. Write down what was taken and when you noticed. A privacy lawyer can say whom to notify.',
+    },
+    {
+      id: 'driving-for-an-app',
+      question: 'What do I need to drive for a rideshare app?',
+      answer:
+        '{{fact:rideshare-licence}} You also need your own insurer’s agreement, because a private policy is not written for paying passengers and the platform’s policy does not pay for everything. Ask in writing if app driving is allowed, and under which [endorsement](term:endorsement). Cities may have rules of their own. [Rideshare insurance](/blog/rideshare-insurance) shows who pays when.',
+    },
+    {
+      id: 'closed-by-an-evacuation',
+      question: 'We had to close because of an evacuation order. Does insurance pay?',
+      answer:
+        'Sometimes. Ordinary [business interruption](term:business-interruption) begins with insured damage at your own place. For an order without damage you need a part often called civil authority, which usually has a waiting time, a limit in days or weeks and a distance. {{fact:fire-2016}} Save the order itself, the sales of the same weeks last year and your payroll, and call your own insurer even if you expect a no.',
+    },
+    {
+      id: 'farmers-market-stall',
+      question: 'I sell at a farmers’ market. Do I need insurance?',
+      answer:
+        'Ask the market first: it may want proof of liability insurance before it gives you a table, often with its own name on the paper. The reason is real. A jar of salsa can make somebody ill, and a tent can fly in a gust. Home policies usually leave a business out, also a small one. Tell the broker what you make, in which kitchen, how much you sell and where. Once a policy exists, a [certificate](/blog/certificates-of-insurance) for the stall is usually quick.',
+    },
+  ],
+};

@@ -1,0 +1,142 @@
+import type { LegalPage } from './legal-page.ts';
+
+export const privacyPolicy: LegalPage = {
+  title: 'Privacy policy',
+  description:
+    'What this website collects about you and when, why, who sees it, how long it is kept, and how to see, correct or take back what you gave.',
+  reviewed: '2026-11-21',
+  sources: [
+    {
+      title: 'Personal Information Protection Act, SA 2003, c P-6.5',
+      publisher: 'Government of Alberta',
+      url: 'https://kings-printer.alberta.ca/',
+    },
+    {
+      title: 'Using personal information: consent, withdrawal and change',
+      publisher: 'Government of Alberta',
+      url: 'https://www.alberta.ca/using-personal-information',
+    },
+    {
+      title: 'Request a review or file a complaint',
+      publisher: 'Office of the Information and Privacy Commissioner of Alberta',
+      url: 'https://oipc.ab.ca/request-a-review-file-a-complaint/',
+    },
+    {
+      title: 'A guide for businesses and organizations on the Personal Information Protection Act',
+      publisher: 'Service Alberta and the Office of the Information and Privacy Commissioner',
+      published: '2008-11',
+    },
+    {
+      title: 'Personal Information Protection Act amendments proclaimed in Alberta',
+      publisher: 'Mondaq',
+      url: 'http://www.mondaq.com/canada/x/100638/employee+rights+labour+relations/Personal+Information+Protection+Act+amendments+proclaimed+in+Alberta',
+      published: '2010-05',
+    },
+  ],
+  heading: 'Privacy policy',
+  lead: '{name} connects people in {region} with licensed insurance broker partners. This page says what we learn about you, why, who sees it and for how long.',
+  sections: [
+    {
+      id: 'who-we-are',
+      heading: 'Who is responsible',
+      body: `{name} is responsible for the personal information collected on this website. The person who answers for privacy, also for questions about service providers outside Canada, can be reached at {email} or by letter at {postalAddress}.
+
+{{fact:privacy-pipa}} Once a broker partner has taken on your request, that broker’s firm is responsible for its own files.`,
+    },
+    {
+      id: 'what-and-why',
+      heading: 'What we collect, when and why',
+      body: `We ask when you do something that needs it, and use it for that purpose only.
+
+| When you | We collect | Because |
+| --- | --- | --- |
+| read pages | your internet address, for a few hours at most; a log line with page and time, without your name or address | we stop abuse and find faults |
+| write through the contact form | name, e-mail, phone, message, kind of insurance | we, or a licensed broker partner, answer you |
+| fill in a quote request | your answers, saved at each step | you can stop and go on later |
+| send the request | contact details, answers, your two consents with their time and internet address | a broker looks for options, and we can prove your consent |
+| open an account | name, username, e-mail, phone, a password that nobody can read back | you follow your request and write to your broker |
+| use the portal | messages, files, options and your choice | you and your broker have one record |
+| sign up for the newsletter | e-mail address, the time you confirmed | we send it, and can prove you agreed |
+| use the chat | what you type | you get an answer |
+
+We never ask for a social insurance number, health care number, passport number, bank or card details, or credit score. Please do not write them into a message.`,
+    },
+    {
+      id: 'sensitive',
+      heading: 'Sensitive answers',
+      body: `Some questions go deeper: licence numbers, convictions, claims, finances, health, immigration. Many let you tell your broker instead. We encrypt these answers in the database, with a key kept apart from it. Only you, the broker who took on your request and administrators can open them; each look by a broker or administrator is written into the history of the request.`,
+    },
+    {
+      id: 'who-receives',
+      heading: 'Who receives it',
+      body: `No broker sees a request that you have not sent. To send it, you agree in two separate boxes: that a licensed broker may contact you, and that your answers are shared with the broker you are matched with.
+
+- **One broker at a time.** Before accepting, that broker reads the kind of insurance, the first three characters of your postal code, and answers without your name, address, date of birth or sensitive details. After accepting, the broker reads everything you sent.
+- **The next one.** If the broker declines, or lets the offer run out, the request goes to the next. If nobody is free, partners with the right licence can see it without your name and take it on.
+- **Insurers.** Your broker gives insurers what a quote needs, and tells you about it.
+- **Administrators** of {name}, to keep the service running.
+- **Authorities**, when a law or a court order requires it.
+
+We do not give your information to advertisers or data brokers. Mails say that there is news, and never contain answers, messages or files.`,
+    },
+    {
+      id: 'service-providers',
+      heading: 'Service providers, also outside Canada',
+      body: `Three kinds of provider work for us: one that hosts the website and its backups, one that delivers e-mail, and, if the assistant in the chat uses one, a provider of artificial intelligence. They may use it only for that work. Some may store or handle it outside Canada, where that country’s courts and authorities can require access.
+
+Our written policy names each provider, its country and its task. Write to {email} and you will get it. The chat names its provider on the screen; requests, files and portal messages are not sent to it.`,
+    },
+    {
+      id: 'how-long',
+      heading: 'How long we keep it',
+      body: `- **A request you began and did not send:** 30 days after the last change, then deleted by the system itself.
+- **A request that closed without a policy, and contact messages:** 24 months.
+- **A request that led to a policy:** as long as we must be able to show what was agreed.
+- **Chat:** 90 days at most.
+- **Your account:** until you ask us to close it.
+- **Newsletter:** until you unsubscribe.
+- **Consents and the history of who did what:** as a rule seven years, because we must be able to prove them.
+
+Then we delete the information or remove what identifies you. A complaint, a claim or a legal duty can make us keep it longer.`,
+    },
+    {
+      id: 'cookies',
+      heading: 'Cookies and your browser',
+      body: `We use two cookies, both only when you sign in and both necessary. \`coverbridge_session\` keeps you signed in for 14 days, renewed as you use it. \`coverbridge_signed_in\` tells the page only that somebody is signed in. There are no cookies for advertising or statistics.
+
+Your browser also remembers, on your device alone: answers you are typing, until you close the tab; a key to a saved request, for 30 days; your username, if you tick the box; light or dark colours; the chat, until you clear it. On a shared computer, sign out and close the tab.`,
+    },
+    {
+      id: 'safeguards',
+      heading: 'How we protect it',
+      body: `Connections are encrypted, and people see what their role needs: a broker who has not taken on your request does not learn who you are. No system is perfect, so we collect little and delete on time.`,
+    },
+    {
+      id: 'your-rights',
+      heading: 'See, correct, take back',
+      body: `**Access and correction.** Write to {email} and ask for your information, how it was used and who received it, or for a correction. We check that it is you and answer within 45 days. If there is a fee, you get an estimate first.
+
+**Taking back consent.** Answer any message about the request, withdraw it in your portal, or write to {email}. Contact then stops and your answers are shared with nobody else. Without consent nobody can look for options for you. What a broker or insurer has already received stays in their files; ask them directly. Every newsletter has a link to unsubscribe.`,
+    },
+    {
+      id: 'if-something-goes-wrong',
+      heading: 'If information is lost or stolen',
+      body: `If a loss or unauthorized access brings a real risk of significant harm, we report it to the Information and Privacy Commissioner of Alberta without unreasonable delay and tell the people affected what happened, what we did and what they can do.`,
+    },
+    {
+      id: 'complaints',
+      heading: 'Complaints',
+      body: `Please tell us first, at {email}. If our answer does not satisfy you, go to the Office of the Information and Privacy Commissioner of Alberta, oipc.ab.ca: within 30 days for a decision of ours on access or correction, within a reasonable time for other complaints. Where information crosses a border, the Privacy Commissioner of Canada may be the right office.`,
+    },
+    {
+      id: 'other-people',
+      heading: 'Children and other people',
+      body: `Requests and accounts are for adults. A parent may name a young driver or a child where insurance needs it. If you tell us about a spouse, a driver or your parents, make sure they agree. They have the same rights as you.`,
+    },
+    {
+      id: 'changes',
+      heading: 'Changes',
+      body: `The date of the last review stands on this page. If a change means that we use information in a new way, we ask for consent again. What you agreed to before stays recorded in the words you saw. See also the [terms of service](/terms-of-service).`,
+    },
+  ],
+};

@@ -1,0 +1,142 @@
+/** All content cut into passages, each with the address where it stands: what search looks through, and the assistant reads. */
+import { paths } from '#shared/paths.ts';
+import { fillProfile, type SiteProfile } from '#shared/site.ts';
+import type { Community } from './communities/community.ts';
+import { communities } from './communities/registry.ts';
+import { faqCategories } from './faq/registry.ts';
+import { generalBusinessGuide, guides } from './guides/registry.ts';
+import { industries } from './industries/registry.ts';
+import { aboutPage } from './legal/about.ts';
+import { privacyPolicy } from './legal/privacy.ts';
+import { termsOfService } from './legal/terms.ts';
+import type { Post } from './posts/post.ts';
+import { posts } from './posts/registry.ts';
+import { anchorOf, plainText } from './prose.ts';
+import { type ContentKind, servicePath } from './registry.ts';
+import { services } from './services.ts';
+import type { FaqItem, Guide, Point, Section } from './types.ts';
+
+export interface Passage {
+  /** The address with its anchor; unique. */
+  id: string;
+  /** The address of the page. */
+  path: string;
+  kind: ContentKind;
+  /** The page's title. */
+  title: string;
+  /** The heading over the passage; empty for the head of a page. */
+  heading: string;
+  /** Plain words, as they read on the day. */
+  text: string;
+  /** Words people use for it that do not stand in it. */
+  keywords: string;
+}
+
+type Page = { path: string; kind: ContentKind; title: string; keywords?: string };
+type Cut = (page: Page, anchor: string, heading: string, prose: string) => Passage;
+
+const pointsText = (points: readonly Point[]) => points.map(({ name, text }) => `${name}. ${text}`).join(' ');
+
+function questionsOf(cut: Cut, page: Page, questions: readonly FaqItem[]): Passage[] {
+  return questions.map(({ id, question, answer }) => cut(page, id, question, answer));
+}
+
+function guideOf(cut: Cut, page: Page, guide: Guide): Passage[] {
+  const { extra = [] } = guide;
+  return [
+    cut(page, '', '', guide.lead),
+    cut(page, 'who', 'Who needs it', guide.whoNeedsIt),
+    cut(page, 'covers', 'What it usually pays for', pointsText(guide.covers)),
+    cut(page, 'excludes', 'What it leaves out', pointsText(guide.excludes)),
+    ...sectionsOf(cut, page, extra),
+    cut(page, 'price', 'What moves the price', pointsText(guide.priceDrivers)),
+    cut(page, 'alberta', 'In Alberta', guide.alberta),
+    cut(page, 'checklist', 'What to have ready', guide.checklist.join('. ')),
+    ...questionsOf(cut, page, guide.questions),
+  ];
+}
+
+function sectionsOf(cut: Cut, page: Page, sections: readonly Section[]): Passage[] {
+  return sections.map(({ id, heading, body }) => cut(page, id, heading, body));
+}
+
+function communityOf(cut: Cut, page: Page, place: Community): Passage[] {
+  const risks = place.risks.map(({ name, when, text }) => `${name}, ${when}. ${text}`).join(' ');
+  return [
+    cut(page, '', '', place.lead),
+    cut(
+      page,
+      'facts',
+      `${place.name} in brief`,
+      `Postal codes ${place.postalPrefixes.join(', ')}. ${place.neighbours.join(', ')}`,
+    ),
+    cut(page, 'risks', 'What happens here', risks),
+    cut(page, 'driving', `Driving in ${place.name}`, `${place.driving} ${pointsText(place.roads)}`),
+    cut(page, 'home', 'Homes, condos and rented suites', `${place.home} ${pointsText(place.water)}`),
+    cut(page, 'business', 'Local businesses', place.business),
+    ...questionsOf(cut, page, place.questions),
+  ];
+}
+
+function postOf(cut: Cut, page: Page, post: Post): Passage[] {
+  const [opening = '', ...sections] = post.body.split(/^## /m);
+  return [
+    cut(page, '', '', opening),
+    ...sections.map((section) => {
+      const [heading = '', ...lines] = section.split('\n');
+      return cut(page, anchorOf(heading), heading, lines.join('\n'));
+    }),
+    ...(post.checklist ? [cut(page, 'checklist', 'Checklist', post.checklist.join('. '))] : []),
+  ];
+}
+
+/** Every passage as it reads on a day, with the words of the site profile. */
+export function passagesOn(day: string, site: SiteProfile): Passage[] {
+  const cut: Cut = ({ path, kind, title, keywords = '' }, anchor, heading, prose) => ({
+    id: anchor ? `${path}#${anchor}` : path,
+    path,
+    kind,
+    title,
+    heading,
+    text: plainText(fillProfile(prose, site), day),
+    keywords,
+  });
+  const about = [
+    { path: paths.about, page: aboutPage },
+    { path: paths.privacy, page: privacyPolicy },
+    { path: paths.terms, page: termsOfService },
+  ];
+  return [
+    ...services.flatMap(({ id, name, coverages }) =>
+      guideOf(
+        cut,
+        { path: servicePath(id), kind: 'Insurance', title: name, keywords: coverages.join(' ') },
+        guides[id],
+      ),
+    ),
+    ...guideOf(
+      cut,
+      { path: paths.generalBusiness, kind: 'Insurance', title: generalBusinessGuide.heading },
+      generalBusinessGuide,
+    ),
+    ...industries.flatMap((industry) =>
+      guideOf(cut, { path: paths.industry(industry.id), kind: 'Industry', title: industry.heading }, industry),
+    ),
+    ...communities.flatMap((place) =>
+      communityOf(cut, { path: paths.location(place.slug), kind: 'Place', title: place.heading }, place),
+    ),
+    ...posts.flatMap((post) =>
+      postOf(
+        cut,
+        { path: paths.post(post.slug), kind: 'Article', title: post.title, keywords: post.keywords.join(' ') },
+        post,
+      ),
+    ),
+    ...faqCategories.flatMap(({ id, name, questions }) =>
+      questionsOf(cut, { path: paths.faqCategory(id), kind: 'Questions', title: name }, questions),
+    ),
+    ...about.flatMap(({ path, page }) =>
+      sectionsOf(cut, { path, kind: 'About us', title: page.heading }, page.sections),
+    ),
+  ];
+}

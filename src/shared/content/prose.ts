@@ -1,0 +1,62 @@
+/** Prose before it is rendered: its dated sentences filled in, and its words alone. */
+import type { LegalFact } from './facts/fact.ts';
+import { factOn, facts, isFactId } from './facts/registry.ts';
+import type { Prose } from './types.ts';
+
+const FACT = /\{\{fact:([a-z0-9-]+)\}\}/g;
+
+/** The prose as it reads on a day: every `{{fact:id}}` is the sentence that is true then. @throws for an unknown id */
+export function proseOn(prose: Prose, day: string): Prose {
+  return prose.replace(FACT, (_, id: string) => {
+    if (!isFactId(id)) throw new Error(`There is no fact "${id}"`);
+    return factOn(id, day);
+  });
+}
+
+/** The words of a prose as it reads on a day, without marks: for descriptions, search, structured data and counting. */
+export function plainText(prose: Prose, day: string): string {
+  return proseOn(prose, day)
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^\s*(?:#{1,6}|[-*+]|\d+\.|>)\s+/gm, '')
+    .replace(/^\s*\|?[\s:|-]+\|[\s:|-]*$/gm, '')
+    .replace(/\|/g, ' ')
+    .replace(/(\*\*|__|\*|`)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** `What to ask` becomes `what-to-ask`: the anchor of a heading. */
+export function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
+
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** Minutes to read, at 220 words a minute, at least one. */
+export function readingMinutes(text: string): number {
+  return Math.max(1, Math.round(countWords(text) / 220));
+}
+
+/** Every string in a value, however deep. */
+function* stringsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (value !== null && typeof value === 'object')
+    for (const inner of Object.values(value)) yield* stringsIn(inner);
+}
+
+/** The dated facts that the texts of a page speak of, each once. */
+export function factsIn(content: object): LegalFact[] {
+  const ids = [...stringsIn(content)].flatMap((text) => [...text.matchAll(FACT)].map(([, id = '']) => id));
+  return [...new Set(ids)].filter(isFactId).map((id) => facts[id]);
+}
+
+/** The last day on which a page changed for its readers: edited, checked, or a fact in it came into force. */
+export function lastChange(content: object, edited: string, day: string): string {
+  const starts = factsIn(content).flatMap(({ versions }) => versions.map(({ validFrom }) => validFrom));
+  return [edited, ...starts.filter((start) => start !== null && start <= day)].sort().at(-1) as string;
+}

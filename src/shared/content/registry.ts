@@ -1,0 +1,78 @@
+/**
+ * Every page of content with its address: what related links, the sitemap, the feed and search read. One page, one address:
+ * twin routes are not here (decision 9).
+ */
+import { paths } from '#shared/paths.ts';
+import { communities } from './communities/registry.ts';
+import { faqCategories } from './faq/registry.ts';
+import { generalBusinessGuide, guides } from './guides/registry.ts';
+import { industries } from './industries/registry.ts';
+import { aboutPage } from './legal/about.ts';
+import { privacyPolicy } from './legal/privacy.ts';
+import { termsOfService } from './legal/terms.ts';
+import { postDescription } from './posts/post.ts';
+import { posts } from './posts/registry.ts';
+import { type ServiceId, services } from './services.ts';
+
+export type ContentKind = 'Insurance' | 'Industry' | 'Place' | 'Article' | 'Questions' | 'About us';
+
+export interface ContentEntry {
+  path: string;
+  kind: ContentKind;
+  title: string;
+  description: string;
+  /** The page itself, with all its texts. */
+  content: object;
+}
+
+/** The canonical address of a service. */
+export function servicePath(id: ServiceId): string {
+  const own: Partial<Record<ServiceId, string>> = {
+    business: paths.business,
+    supervisa: paths.superVisa,
+    'group-benefits': paths.groupBenefits,
+    'commercial-auto': paths.commercialAuto,
+  };
+  return own[id] ?? paths.insurance(id);
+}
+
+/** All pages of content as they read on a day. */
+export function contentPages(day: string): ContentEntry[] {
+  const guide = (path: string, kind: ContentKind, content: { heading: string; description: string }): ContentEntry => ({
+    path,
+    kind,
+    title: content.heading,
+    description: content.description,
+    content,
+  });
+  return [
+    ...services.map(({ id }) => guide(servicePath(id), 'Insurance', guides[id])),
+    guide(paths.generalBusiness, 'Insurance', generalBusinessGuide),
+    ...industries.map((industry) => guide(paths.industry(industry.id), 'Industry', industry)),
+    ...communities.map((community) => guide(paths.location(community.slug), 'Place', community)),
+    ...posts.map((post) => ({
+      path: paths.post(post.slug),
+      kind: 'Article' as const,
+      title: post.title,
+      description: postDescription(post, day),
+      content: post,
+    })),
+    ...faqCategories.map((category) => ({
+      path: paths.faqCategory(category.id),
+      kind: 'Questions' as const,
+      title: category.name,
+      description: category.description,
+      content: category,
+    })),
+    guide(paths.about, 'About us', aboutPage),
+    guide(paths.privacy, 'About us', privacyPolicy),
+    guide(paths.terms, 'About us', termsOfService),
+  ];
+}
+
+/** The page at an address. @throws for an address that is not a page of content */
+export function pageAt(path: string, day: string): ContentEntry {
+  const found = contentPages(day).find((page) => page.path === path);
+  if (!found) throw new Error(`No page of content has the address ${path}`);
+  return found;
+}

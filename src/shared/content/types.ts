@@ -1,0 +1,75 @@
+/**
+ * What content is made of. Every page, the sitemap, structured data, the feed and search read the same typed data, so adding a
+ * community or a post is adding a file and one line in its list.
+ */
+
+/** A calendar day, `YYYY-MM-DD`. */
+export type Day = `${number}-${number}-${number}`;
+
+/**
+ * Markdown: paragraphs, lists, tables, `**bold**`, `## headings` in posts. Three things more: links to our own pages are paths
+ * (`[hail](/blog/hail-season)`), `[deductible](term:deductible)` explains a word of the glossary where it stands, and
+ * `{{fact:auto-grid}}` becomes the sentence of a legal fact that is true on the day the page is read.
+ */
+export type Prose = string;
+
+/** Where a statement comes from. Without a `url` the publisher and title must be enough to find it. */
+export interface Source {
+  title: string;
+  publisher: string;
+  url?: string;
+  /** As exactly as it is known: `2025-05-15`, `2025-05` or `2025`. */
+  published?: string;
+}
+
+export interface FaqItem {
+  /** The anchor of the question: `/faq#flood-cover` opens it. Unique over all questions of the product. */
+  id: string;
+  question: string;
+  answer: Prose;
+}
+
+/** A short name and what there is to say about it. */
+export interface Point {
+  name: string;
+  text: Prose;
+}
+
+export interface Section {
+  /** The anchor of the heading. */
+  id: string;
+  heading: string;
+  body: Prose;
+}
+
+/** What every page of content has. */
+export interface ContentPage {
+  /** Title for search engines and tabs, without the name of the site; at most 55 characters. */
+  title: string;
+  /** One or two sentences, 70 to 160 characters. */
+  description: string;
+  /** The day somebody last checked that it is still true. */
+  reviewed: Day;
+  sources: readonly Source[];
+}
+
+/** A page about one kind of insurance: a service, an industry, general business. Read aloud, it takes three to five minutes. */
+export interface Guide extends ContentPage {
+  /** The heading of the page. */
+  heading: string;
+  /** Two or three sentences under the heading. */
+  lead: Prose;
+  whoNeedsIt: Prose;
+  covers: readonly Point[];
+  excludes: readonly Point[];
+  priceDrivers: readonly Point[];
+  /** What to have at hand before asking for a quote: short lines for a checklist that is printed. */
+  checklist: readonly string[];
+  /** What is different here, with dated facts. */
+  alberta: Prose;
+  /** Depth of its own, where a subject has it: requirements, steps, a worked example. */
+  extra?: readonly Section[];
+  questions: readonly FaqItem[];
+  /** Paths of pages to read next. */
+  related: readonly string[];
+}

@@ -1,0 +1,72 @@
+/** What every piece of content must keep to. `src/shared/content/content.test.ts` applies it to everything. */
+import { type FactId, isFactId } from '#shared/content/facts/registry.ts';
+import { isTermId } from '#shared/content/glossary.ts';
+import { countWords, plainText } from '#shared/content/prose.ts';
+
+/** Words that promise cover or price, or that make us somebody we are not (docs of the domain: "Words"). */
+const FORBIDDEN = [
+  /\bwe insure\b/i,
+  /\bour (rates|policies|premiums|insurance products|coverage)\b/i,
+  /\bguaranteed (savings?|approval|acceptance|lowest|rates?|issue)\b/i,
+  /\b(lowest|cheapest|best) (price|rates?|premiums?)\b/i,
+  /\byou(’|')?(re| are) covered\b/i,
+  /\byour policy is active\b/i,
+  /\bsave up to\b/i,
+  /\bpre-?approved\b/i,
+  /\bas (a|your) broker,? we\b/i,
+];
+
+/** Every string in a value, wherever it is, with the path to it. */
+export function textsOf(value: unknown, at = ''): { at: string; text: string }[] {
+  if (typeof value === 'string') return [{ at, text: value }];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, at ? `${at}.${key}` : key));
+}
+
+/** Keys whose text is not read as prose by anybody. */
+const NOT_PROSE =
+  /(^|\.)(id|slug|url|published|modified|reviewed|related|postalPrefixes|keywords|line|kind|author|category)(\.|$)/;
+
+/** Everything a visitor reads of a page, as plain words. */
+export function readableText(page: object, day: string): string {
+  return textsOf(page)
+    .filter(({ at }) => !NOT_PROSE.test(at) && !/(^|\.)sources(\.|$)/.test(at))
+    .map(({ text }) => plainText(text, day))
+    .join(' ');
+}
+
+/** What is wrong with the texts of a page; empty when nothing is. `addresses` are the canonical paths of the site. */
+export function textProblems(page: object, addresses: ReadonlySet<string>): string[] {
+  return textsOf(page).flatMap(({ at, text }) => {
+    const problems: string[] = [];
+    if (!/(^|\.)(sources|url)(\.|$)/.test(at)) {
+      for (const pattern of FORBIDDEN) if (pattern.test(text)) problems.push(`${at}: forbidden words ${pattern}`);
+      if (/!(\s|$)/.test(text)) problems.push(`${at}: an exclamation mark`);
+      if (/["']\w/.test(text) && /\w'\w/.test(text)) problems.push(`${at}: write ’ instead of '`);
+      if (/<[a-z]/i.test(text)) problems.push(`${at}: HTML`);
+      if (/[←→≈≤≥—]/.test(text))
+        problems.push(`${at}: a sign the fonts do not have, or a dash: write a comma or a colon`);
+    }
+    for (const [, id = ''] of text.matchAll(/\{\{fact:([^}]*)\}\}/g))
+      if (!isFactId(id)) problems.push(`${at}: no fact ${id}`);
+    for (const [, target = ''] of text.matchAll(/\]\(([^)]*)\)/g)) {
+      if (target.startsWith('term:')) {
+        if (!isTermId(target.slice(5))) problems.push(`${at}: no term ${target}`);
+      } else if (!addresses.has(target.split('#')[0]?.split('?')[0] ?? '')) problems.push(`${at}: dead link ${target}`);
+    }
+    return problems;
+  });
+}
+
+/** Shares of equal runs of five words, 0 to 1: pages that were made by search-and-replace are near 1. */
+export function likeness(one: string, other: string): number {
+  const runs = (text: string) => {
+    const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+    return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')));
+  };
+  const [a, b] = [runs(one), runs(other)];
+  const shared = [...a].filter((run) => b.has(run)).length;
+  return shared / Math.max(1, Math.min(a.size, b.size));
+}
+
+export { countWords, type FactId };
