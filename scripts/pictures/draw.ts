@@ -8,10 +8,8 @@ import sharp, { type Sharp } from 'sharp';
 import { defaultSiteProfile } from '#shared/site.ts';
 import { formatOutput } from '../format-output.ts';
 import { mark } from './mark.ts';
-import { palette } from './palette.ts';
 import { type Drawn, registry } from './registry.ts';
-import { type Scene, scenes, shareScene } from './scenes.ts';
-import { wordmark } from './wordmark.ts';
+import { type Scene, scenes } from './scenes.ts';
 
 const out = fileURLToPath(new URL('../../src/client/pictures/', import.meta.url));
 
@@ -39,21 +37,6 @@ async function drawScene(scene: Scene, write: boolean): Promise<Drawn> {
   return { name: scene.name, alt: scene.alt, widths: scene.widths, width, height, placeholder };
 }
 
-/** The picture that stands for a shared link, the product's name over its calm sky. */
-async function drawShare(): Promise<void> {
-  const base = await raster(shareScene()).resize(1200).png().toBuffer();
-  const name = await wordmark(defaultSiteProfile.name, 96, palette.spruce);
-  const icon = await sharp(Buffer.from(mark(defaultSiteProfile.name)), { density: 72 * 3 })
-    .resize(76)
-    .png()
-    .toBuffer();
-  const composed = sharp(base).composite([
-    { input: icon, left: 72, top: 148 },
-    { input: name, left: 172, top: Math.round(148 + 38 - 96 * 0.42) },
-  ]);
-  await save(composed.jpeg({ quality: 80, mozjpeg: true }), 'share.jpg');
-}
-
 async function drawIcons(): Promise<void> {
   await writeFile(`${out}favicon.svg`, mark(defaultSiteProfile.name));
   const icon = (rounded: number, size: number) =>
@@ -68,7 +51,6 @@ await mkdir(out, { recursive: true });
 const wanted = process.argv.slice(2);
 const drawn: Drawn[] = [];
 for (const scene of scenes) drawn.push(await drawScene(scene, wanted.length === 0 || wanted.includes(scene.name)));
-if (wanted.length === 0 || wanted.includes('share')) await drawShare();
 if (wanted.length === 0 || wanted.includes('icons')) await drawIcons();
 await writeFile(`${out}pictures.ts`, registry(drawn));
 await formatOutput(`${out}pictures.ts`);

@@ -46,7 +46,6 @@ import appleTouchIcon from './apple-touch-icon.png?no-inline';
 import favicon32 from './favicon-32.png?no-inline';
 import faviconSvg from './favicon.svg?no-inline';
 ${imports(drawn)}
-import shareJpg from './share.jpg';
 
 /** One file of a picture and how many pixels wide it is. */
 export type PictureFile = { width: number; url: string };
@@ -69,9 +68,6 @@ ${drawn.map(entry).join('\n')}
 } as const satisfies Record<string, Picture>;
 
 export type PictureName = keyof typeof pictures;
-
-/** The preview of a shared link. */
-export const sharePicture = { url: shareJpg, width: 1200, height: 630 } as const;
 
 export const icons = { svg: faviconSvg, png32: favicon32, appleTouch: appleTouchIcon } as const;
 `;

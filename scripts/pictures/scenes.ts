@@ -4,6 +4,8 @@ import { mainStreet } from './scene-main-street.ts';
 import { prairie } from './scene-prairie.ts';
 import { riverValley } from './scene-river.ts';
 import { winterRoad } from './scene-winter-road.ts';
+import { industryScenes } from './scenes-industries.ts';
+import { communityScenes, serviceScenes } from './scenes-services.ts';
 
 export type Scene = {
   name: string;
@@ -89,26 +91,7 @@ export const scenes: readonly Scene[] = [
     alt: 'A river winds through a misty spruce valley before sunrise, northern lights above and a lamp on in a cabin.',
     draw: riverValley,
   },
+  ...industryScenes,
+  ...serviceScenes,
+  ...communityScenes,
 ];
-
-/** The hero's landscape in the shape of a link preview, its left side left calm for the wordmark. */
-export function shareScene(): string {
-  return prairie({
-    width: 1200,
-    height: 630,
-    horizon: 0.66,
-    vanish: 0.62,
-    swing: -11,
-    focal: 940,
-    eye: 5.6,
-    truckAt: 52,
-    firstPole: 16,
-    wheatFrom: 0.76,
-    wheatTall: 84,
-    relief: 118,
-    arch: [0.34, 0.16],
-    elevatorAside: 76,
-    farmAside: -150,
-    geeseAt: [0.84, 0.34],
-  });
-}
