@@ -5,6 +5,7 @@ import express, { type NextFunction, type Request, type Response } from 'express
 import { AppError } from '#server/app-error.ts';
 import { errorBodyOf, statusOf } from '#server/http/answer-error.ts';
 import { devMailPages } from '#server/http/dev-mail.ts';
+import { formPages } from '#server/http/form-pages.ts';
 import { securityHeaders } from '#server/http/headers.ts';
 import { health } from '#server/http/health.ts';
 import { sameOriginOnly } from '#server/http/origin.ts';
@@ -45,6 +46,7 @@ export function createApp({ services, pages }: AppOptions): RequestListener {
   app.use('/api', express.json({ limit: BODY_LIMIT }), express.urlencoded({ limit: BODY_LIMIT, extended: false }));
   app.get('/api/openapi.json', (_req, res) => res.json(openApiDocument(env.site)));
   app.use(restDoor(services, appRouter));
+  app.use(formPages(services, pages?.results));
   if (!env.production) app.use('/dev/mail', devMailPages(env));
   app.use((req: Request, res: Response) => {
     if (pages && !req.path.startsWith('/api') && req.accepts('html', 'json') === 'html')

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createMailTransport } from '#server/adapters/mail-transport.ts';
 import { createApp } from '#server/app.ts';
+import { localDay } from '#server/clock/moments.ts';
 import { connectDatabase } from '#server/db.ts';
 import type { Env } from '#server/env.ts';
 import { loadPages } from '#server/http/pages.ts';
@@ -16,18 +17,26 @@ import type { Services } from '#server/services.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-export type Running = { url: string; services: Services; close(): Promise<void> };
+export type Running = {
+  url: string;
+  services: Services;
+  /** Puts in force what changes today; the server does it by itself every minute. */
+  refreshPages(): void;
+  close(): Promise<void>;
+};
 
 /** How long a shutdown waits for requests that are still being answered. */
 const DRAIN_MS = 10_000;
+const A_MINUTE_MS = 60_000;
 
 export async function serve(env: Env, overrides: Partial<Pick<Services, 'now' | 'log'>> = {}): Promise<Running> {
   const log = overrides.log ?? createLog(env.logLevel);
+  const now = overrides.now ?? (() => new Date());
   const database = connectDatabase(env.databaseUrl, env.databasePool);
   const [jobs, live, pages] = await Promise.all([
     openJobs(env.databaseUrl, log),
     openLive(env.databaseUrl, log),
-    loadPages(path.join(root, 'dist'), env.site.url.startsWith('https:')),
+    loadPages(path.join(root, 'dist'), env.site.url.startsWith('https:'), () => localDay(now(), env.site)),
   ]);
   const services: Services = {
     env,
@@ -37,9 +46,10 @@ export async function serve(env: Env, overrides: Partial<Pick<Services, 'now' | 
     live,
     limiter: createRateLimiter(database.pool, env.rateLimitScale),
     log,
-    now: overrides.now ?? (() => new Date()),
+    now,
   };
   await startWorkers(services, createMailTransport(env));
+  const calendar = setInterval(() => pages?.refresh(), A_MINUTE_MS).unref();
 
   const server = createServer(
     // Slow clients are shed: Node's own limits are minutes long.
@@ -55,7 +65,9 @@ export async function serve(env: Env, overrides: Partial<Pick<Services, 'now' | 
   return {
     url: `http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`,
     services,
+    refreshPages: () => pages?.refresh(),
     async close() {
+      clearInterval(calendar);
       const drained = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
       live.endStreams();

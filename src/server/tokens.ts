@@ -1,5 +1,5 @@
-/** Secrets that travel in links: random, and kept only as a hash. */
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+/** Secrets that travel in links: random and kept only as a hash, or signed and kept not at all. */
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
@@ -13,4 +13,22 @@ export function tokenMatches(token: string, hash: string): boolean {
   const given = Buffer.from(hashToken(token));
   const known = Buffer.from(hash);
   return given.length === known.length && timingSafeEqual(given, known);
+}
+
+function signature(key: Buffer, purpose: string, subject: string): Buffer {
+  return createHmac('sha256', key).update(`${purpose}:${subject}`).digest();
+}
+
+/** A token that says whom it is for and is good for one purpose, forever: every newsletter carries the same, and none is stored. */
+export function signToken(key: Buffer, purpose: string, subject: string): string {
+  return `${Buffer.from(subject).toString('base64url')}.${signature(key, purpose, subject).toString('base64url')}`;
+}
+
+/** The subject of a signed token, or `null` when it was not signed by us for this purpose. */
+export function readSignedToken(key: Buffer, purpose: string, token: string): string | null {
+  const [encoded = '', signed = ''] = token.split('.');
+  const subject = Buffer.from(encoded, 'base64url').toString();
+  const given = Buffer.from(signed, 'base64url');
+  const known = signature(key, purpose, subject);
+  return given.length === known.length && timingSafeEqual(given, known) ? subject : null;
 }

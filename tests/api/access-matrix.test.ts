@@ -66,7 +66,10 @@ function overTrpc(client: ApiClient, { name, type }: (typeof procedures)[number]
 
 function overRest(client: ApiClient, name: string, input: object): Promise<Answer> {
   const { method, path } = restOf.get(name) as { method: string; path: `/${string}` };
-  return method === 'GET' ? client.rest('GET', path) : client.rest(method, path, { json: input });
+  const query = new URLSearchParams(input as Record<string, string>).toString();
+  return method === 'GET'
+    ? client.rest('GET', query ? `${path}?${query}` : path)
+    : client.rest(method, path, { json: input });
 }
 
 test('the table names every procedure of the contract, and none that does not exist', () => {

@@ -67,10 +67,17 @@ export const publicCalls: PublicCall[] = [
     procedure: 'newsletter.subscribe',
     type: 'mutation',
     rest: '/api/newsletter/simple',
-    input: () => ({ email: `${fresh()}@example.com` }),
+    input: () => ({ email: `${fresh()}@example.com`, topics: ['home', 'rules'] }),
     stored: ({ db }) => db.newsletterSubscriber.findMany(),
   },
   { procedure: 'newsletter.confirm', type: 'mutation', input: () => ({ token: 'A'.repeat(43) }) },
+  {
+    procedure: 'newsletter.unsubscribe',
+    type: 'mutation',
+    input: () => ({ token: `${'A'.repeat(48)}.${'A'.repeat(43)}` }),
+  },
+  { procedure: 'search.find', type: 'query', input: () => ({ q: FREE_TEXT }) },
+  { procedure: 'search.passages', type: 'query', input: () => ({ q: FREE_TEXT }) },
   {
     procedure: 'auth.login',
     type: 'mutation',

@@ -12,6 +12,7 @@ export interface TestServer {
   env: Env;
   database: TestDatabase;
   services: Running['services'];
+  refreshPages: Running['refreshPages'];
   /** Closes the server and removes its database and its files. */
   stop(): Promise<void>;
 }
@@ -43,6 +44,7 @@ export async function startTestServer({
     env,
     database,
     services: running.services,
+    refreshPages: running.refreshPages,
     async stop() {
       await running.close();
       await database.drop();

@@ -8,20 +8,26 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { z } from 'zod';
 import { pageHeaders } from '#server/http/headers.ts';
+import type { ResultRenderer } from '#server/http/result-pages.ts';
 import { type StoredFile, sendFile, storeFile } from '#server/http/stored-file.ts';
 import { portalAddresses } from '#shared/paths.ts';
 
 const manifestSchema = z.object({
   scriptHashes: z.array(z.string()),
-  pages: z.array(z.object({ path: z.string(), file: z.string(), status: z.number() })),
+  /** A page that changes on a day is there once per version; `from` is the first day of it. */
+  pages: z.array(z.object({ path: z.string(), file: z.string(), status: z.number(), from: z.string().nullable() })),
   notFound: z.string(),
+  results: z.record(z.string(), z.string()),
   portalShells: z.array(z.object({ prefix: z.string(), file: z.string() })),
 });
 
 export type Pages = {
   scriptHashes: string[];
+  results: ResultRenderer;
   /** Answers and returns true when the request asks for a page or a file of the build. */
   answer(req: IncomingMessage, res: ServerResponse, requestId: string): boolean;
+  /** Puts in force what changes today. Called every minute, so that a request never waits for it. */
+  refresh(): void;
   answerNotFound(req: IncomingMessage, res: ServerResponse, requestId: string): void;
 };
 
@@ -49,8 +55,27 @@ async function loadClientFiles(folder: string, files: Map<string, StoredFile>): 
   }
 }
 
-/** Reads `dist`. Without a build there are no pages, only the API (the development server renders them itself). */
-export async function loadPages(dist: string, https: boolean): Promise<Pages | null> {
+type Version = { from: string; file: StoredFile };
+
+/** The versions of a page that changes by itself, put in the place of the page when their day comes. */
+function keepCurrent(files: Map<string, StoredFile>, later: ReadonlyMap<string, Version[]>, today: () => string) {
+  let day = '';
+  return () => {
+    const now = today();
+    if (now === day) return;
+    day = now;
+    for (const [path, versions] of later) {
+      const current = versions.filter(({ from }) => from <= now).at(-1);
+      if (current) files.set(path, current.file);
+    }
+  };
+}
+
+/**
+ * Reads `dist`. Without a build there are no pages, only the API (the development server renders them itself).
+ * @param today the day in the site's time zone, `YYYY-MM-DD`: dated facts change with it
+ */
+export async function loadPages(dist: string, https: boolean, today: () => string): Promise<Pages | null> {
   const pagesFolder = path.join(dist, 'pages');
   const manifestFile = path.join(pagesFolder, 'manifest.json');
   if (!existsSync(manifestFile)) return null;
@@ -60,7 +85,17 @@ export async function loadPages(dist: string, https: boolean): Promise<Pages | n
 
   const files = new Map<string, StoredFile>();
   await loadClientFiles(path.join(dist, 'client'), files);
-  for (const page of manifest.pages) files.set(page.path, await load(page.file, page.status));
+  const later = new Map<string, Version[]>();
+  for (const { path: address, file, status, from } of manifest.pages) {
+    const stored = await load(file, status);
+    if (from === null) files.set(address, stored);
+    else later.set(address, [...(later.get(address) ?? []), { from, file: stored }]);
+  }
+  const refresh = keepCurrent(files, later, today);
+  refresh();
+  const frames = new Map<string, string>();
+  for (const [name, file] of Object.entries(manifest.results))
+    frames.set(name, await readFile(path.join(pagesFolder, file), 'utf8'));
   const shells: { prefix: string; shell: StoredFile; missing: StoredFile }[] = [];
   for (const { prefix, file } of manifest.portalShells) {
     shells.push({ prefix, shell: await load(file), missing: await load(file, 404) });
@@ -73,6 +108,8 @@ export async function loadPages(dist: string, https: boolean): Promise<Pages | n
 
   return {
     scriptHashes: manifest.scriptHashes,
+    results: { frames, bundle: path.join(dist, 'prerender/prerender.js') },
+    refresh,
     answer(req, res, requestId) {
       if (req.method !== 'GET' && req.method !== 'HEAD') return false;
       const address = pathOf(req.url ?? '/');

@@ -72,6 +72,8 @@ export const limits = {
   register: { name: 'register', points: 10, seconds: 3600 },
   contact: { name: 'contact', points: 10, seconds: 600 },
   newsletter: { name: 'newsletter', points: 10, seconds: 3600 },
+  newsletterLink: { name: 'newsletter-link', points: 60, seconds: 3600 },
+  search: { name: 'search', points: 120, seconds: 60 },
   chat: { name: 'chat', points: 30, seconds: 600 },
   draft: { name: 'draft', points: 300, seconds: 3600 },
   submitQuote: { name: 'submit-quote', points: 10, seconds: 3600 },

@@ -71,7 +71,7 @@ export function generateDocument(site: SiteProfile = defaultSiteProfile): Docume
     description: `The documented door for the website and for broker tools. ${site.legalNotice}`,
     baseUrl: site.url,
     securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } },
-    tags: ['auth', 'contact', 'newsletter', 'chat'],
+    tags: ['auth', 'contact', 'newsletter', 'chat', 'content'],
   });
   const copy = JSON.parse(JSON.stringify(document)) as Document;
   copy.components.schemas ??= {};

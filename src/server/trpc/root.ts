@@ -10,6 +10,7 @@ import { messagesRouter } from '#server/features/messages/router.ts';
 import { newsletterRouter } from '#server/features/newsletter/router.ts';
 import { notificationsRouter } from '#server/features/notifications/router.ts';
 import { quotesRouter } from '#server/features/quotes/router.ts';
+import { searchRouter } from '#server/features/search/router.ts';
 import { router } from '#server/trpc/init.ts';
 
 export const appRouter = router({
@@ -17,6 +18,7 @@ export const appRouter = router({
   contact: contactRouter,
   newsletter: newsletterRouter,
   chat: chatRouter,
+  search: searchRouter,
   quotes: quotesRouter,
   cases: casesRouter,
   messages: messagesRouter,

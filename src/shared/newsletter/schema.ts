@@ -2,8 +2,27 @@
 import { z } from 'zod';
 import { email } from '#shared/fields.ts';
 
+/** What somebody may ask to read about. Choosing none means everything. */
+export const newsletterTopics = {
+  rules: 'Rules that change: Care-First, rates, visas',
+  home: 'Homes and weather: hail, water, wildfire',
+  vehicles: 'Cars, winter and the road',
+  business: 'Business and the people you employ',
+  newcomers: 'New to Alberta, visitors and travel',
+} as const;
+export type NewsletterTopic = keyof typeof newsletterTopics;
+const topicSchema = z.enum(
+  Object.keys(newsletterTopics) as [NewsletterTopic, ...NewsletterTopic[]],
+  'Please choose from the topics that are offered',
+);
+
 export const subscribeInputSchema = z.object({
   email: email('Please enter a valid email address'),
+  topics: z
+    .array(topicSchema, 'Please send a list of topics')
+    .max(Object.keys(newsletterTopics).length, 'Please choose each topic once')
+    .optional()
+    .meta({ description: 'What to write about; left out, everything' }),
 });
 export type SubscribeInput = z.infer<typeof subscribeInputSchema>;
 
@@ -24,3 +43,7 @@ const newsletterTokenSchema = z
   .min(20, 'This link is not complete')
   .max(200, 'This link is not complete');
 export const newsletterTokenInputSchema = z.object({ token: newsletterTokenSchema });
+
+/** Where a sign-up stands after a link was used; one sentence for the person who pressed it. */
+export const SIGN_UP_CONFIRMED = 'Your sign-up is confirmed.';
+export const UNSUBSCRIBED = 'You are unsubscribed. No newsletter comes to this address any more.';

@@ -47,6 +47,11 @@ export const submitQuoteInputSchema = draftKeySchema.extend({
   definitionVersion: definitionVersionSchema,
   answers: answersSchema,
   consents: requiredConsentsSchema,
+  community: z
+    .string('Please name the place as its page does')
+    .regex(/^[a-z][a-z-]{1,39}$/, 'Please name the place as its page does')
+    .optional()
+    .meta({ description: 'The page of a place that led to the request, `fort-mcmurray`' }),
 });
 export type SubmitQuoteInput = z.infer<typeof submitQuoteInputSchema>;
 

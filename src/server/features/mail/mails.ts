@@ -3,6 +3,7 @@
  * a shoulder learns that there is news, not what it is.
  */
 import type { MailContent } from '#server/features/mail/view.ts';
+import { type NewsletterTopic, newsletterTopics } from '#shared/newsletter/schema.ts';
 import { paths } from '#shared/paths.ts';
 import type { SiteProfile } from '#shared/site.ts';
 
@@ -23,6 +24,8 @@ export type MailData = {
   'contact-received': { subject: string };
   'contact-arrived': { subject: string };
   'newsletter-confirm': { path: string; consent: string };
+  /** `path` unsubscribes. */
+  'newsletter-welcome': { path: string; topics: string[] };
 };
 export type MailTemplate = keyof MailData;
 
@@ -116,6 +119,17 @@ const templates: { [Name in MailTemplate]: Template<MailData[Name]> } = {
     ],
     action: { label: 'Confirm the sign-up', path: data.path },
     note: 'If it was not you, do nothing: without confirmation nothing is sent.',
+  }),
+  'newsletter-welcome': (data, site) => ({
+    subject: `You are on the list of ${site.name}`,
+    paragraphs: [
+      'Thank you for confirming. About once a month you get a mail with what changes and what to ask.',
+      data.topics.length > 0
+        ? `You chose: ${data.topics.map((topic) => newsletterTopics[topic as NewsletterTopic] ?? topic).join('; ')}.`
+        : 'You chose no topics, so you get all of them.',
+    ],
+    action: { label: 'Read the latest articles', path: paths.blog },
+    unsubscribePath: data.path,
   }),
 };
 

@@ -10,7 +10,8 @@ export type MailContent = {
   action?: { label: string; path: string };
   /** Small print under the action. */
   note?: string;
-  headers?: Record<string, string>;
+  /** For mails of a list: the way off it, in the mail and in its headers, where mail programs show it as a button (RFC 8058). */
+  unsubscribePath?: string;
 };
 
 export type RenderedMail = { subject: string; text: string; html: string; headers?: Record<string, string> };
@@ -24,7 +25,9 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-function htmlOf(content: MailContent, site: SiteProfile, link: string | undefined): string {
+type Links = { link: string | undefined; unsubscribe: string | undefined };
+
+function htmlOf(content: MailContent, site: SiteProfile, { link, unsubscribe }: Links): string {
   const paragraph = (text: string, style = '') => `<p style="margin:0 0 16px;${style}">${escaped(text)}</p>`;
   const button =
     content.action && link
@@ -36,11 +39,11 @@ function htmlOf(content: MailContent, site: SiteProfile, link: string | undefine
 <p style="color:#12332c;font:600 22px/1.2 Georgia,serif;margin:0 0 24px">${escaped(site.name)}</p>
 ${paragraph(content.greeting)}${content.paragraphs.map((text) => paragraph(text)).join('')}${button}${content.note ? paragraph(content.note, 'color:#4b5a55;font-size:15px') : ''}
 </div>
-<div style="color:#4b5a55;font-size:13px;line-height:1.5;margin:16px auto 0;max-width:560px;padding:0 24px"><p>${escaped(site.legalNotice)}</p><p>${escaped(site.name)} · ${escaped(site.postalAddress)} · ${escaped(site.email)}</p></div>
+<div style="color:#4b5a55;font-size:13px;line-height:1.5;margin:16px auto 0;max-width:560px;padding:0 24px"><p>${escaped(site.legalNotice)}</p><p>${escaped(site.name)} · ${escaped(site.postalAddress)} · ${escaped(site.email)}</p>${unsubscribe ? `<p><a href="${escaped(unsubscribe)}" style="color:#4b5a55">Unsubscribe</a></p>` : ''}</div>
 </body></html>`;
 }
 
-function textOf(content: MailContent, site: SiteProfile, link: string | undefined): string {
+function textOf(content: MailContent, site: SiteProfile, { link, unsubscribe }: Links): string {
   return [
     content.greeting,
     ...content.paragraphs,
@@ -49,16 +52,25 @@ function textOf(content: MailContent, site: SiteProfile, link: string | undefine
     '--',
     site.legalNotice,
     `${site.name} · ${site.postalAddress} · ${site.email}`,
+    ...(unsubscribe ? [`Unsubscribe:\n${unsubscribe}`] : []),
   ].join('\n\n');
 }
 
 export function renderMail(content: MailContent, site: SiteProfile): RenderedMail {
-  const link = content.action ? `${site.url}${content.action.path}` : undefined;
+  const links: Links = {
+    link: content.action && `${site.url}${content.action.path}`,
+    unsubscribe: content.unsubscribePath && `${site.url}${content.unsubscribePath}`,
+  };
   const subject = oneLine(content.subject);
   return {
     subject,
-    text: textOf(content, site, link),
-    html: htmlOf({ ...content, subject }, site, link),
-    ...(content.headers && { headers: content.headers }),
+    text: textOf(content, site, links),
+    html: htmlOf({ ...content, subject }, site, links),
+    ...(links.unsubscribe && {
+      headers: {
+        'List-Unsubscribe': `<${links.unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    }),
   };
 }

@@ -1,28 +1,41 @@
 import { AppError, conflict } from '#server/app-error.ts';
 import { recordConsent } from '#server/features/consents/commands.ts';
 import { queueMails } from '#server/features/mail/commands.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Services } from '#server/services.ts';
-import { hashToken, newToken } from '#server/tokens.ts';
-import { ALREADY_SUBSCRIBED, newsletterConsent, type SubscribeInput } from '#shared/newsletter/schema.ts';
+import { hashToken, newToken, readSignedToken, signToken } from '#server/tokens.ts';
+import {
+  ALREADY_SUBSCRIBED,
+  newsletterConsent,
+  SIGN_UP_CONFIRMED,
+  type SubscribeInput,
+  UNSUBSCRIBED,
+} from '#shared/newsletter/schema.ts';
 import { paths } from '#shared/paths.ts';
 
 /** A pending address gets its confirmation mail again at most this often (decision 15). */
 const RESEND_MS = 3_600_000;
+/** What an unsubscribe link may be used for, and nothing else. */
+const UNSUBSCRIBE = 'newsletter-unsubscribe';
 
 /**
  * Puts an address on the list as pending and asks its owner to confirm by mail.
  * @throws {AppError} CONFLICT when the address is on the list already, pending or confirmed
  */
-export async function subscribe({ db, jobs, now }: Services, { email }: SubscribeInput): Promise<{ message: string }> {
+export async function subscribe(
+  { db, jobs, now }: Services,
+  { email, topics = [] }: SubscribeInput,
+): Promise<{ message: string }> {
   const emailKey = email.toLowerCase();
   const token = newToken();
   const at = now();
   const fresh = {
     status: 'pending',
+    topics: [...new Set(topics)],
     confirmTokenHash: hashToken(token),
     confirmationSentAt: at,
     unsubscribedAt: null,
-  } as const;
+  } as const satisfies Partial<Prisma.NewsletterSubscriberCreateManyInput>;
   const outcome = await db.$transaction(async (tx) => {
     const created = await tx.newsletterSubscriber.createMany({
       data: [{ email, emailKey, ...fresh }],
@@ -39,7 +52,7 @@ export async function subscribe({ db, jobs, now }: Services, { email }: Subscrib
               { status: 'pending', confirmationSentAt: { lt: new Date(at.getTime() - RESEND_MS) } },
             ],
           },
-          data: { confirmTokenHash: fresh.confirmTokenHash, confirmationSentAt: at },
+          data: { confirmTokenHash: fresh.confirmTokenHash, confirmationSentAt: at, topics: fresh.topics },
         })
       ).count > 0;
     const returning =
@@ -59,29 +72,61 @@ export async function subscribe({ db, jobs, now }: Services, { email }: Subscrib
 }
 
 /**
- * Confirms an address: the double of the opt-in. Its consent is recorded with the words the mail showed.
+ * Confirms an address: the double of the opt-in. Its consent is recorded with the words the mail showed, and a welcome tells how to leave.
  * @throws {AppError} NOT_FOUND when the link is not one of ours
  */
 export async function confirmSubscription(
-  { db, now }: Services,
+  { db, jobs, now, env }: Services,
   { token }: { token: string },
 ): Promise<{ message: string }> {
   await db.$transaction(async (tx) => {
     const subscriber = await tx.newsletterSubscriber.findUnique({ where: { confirmTokenHash: hashToken(token) } });
     if (!subscriber)
       throw new AppError({ code: 'NOT_FOUND', message: 'This link does not work any more. Please sign up again.' });
-    if (subscriber.status === 'confirmed') return;
-    await tx.newsletterSubscriber.update({
-      where: { id: subscriber.id },
+    const { count } = await tx.newsletterSubscriber.updateMany({
+      where: { id: subscriber.id, status: 'pending' },
       data: { status: 'confirmed', confirmedAt: now() },
     });
+    if (count === 0) return;
     await recordConsent(tx, now(), {
       ...newsletterConsent,
       given: true,
       subjectEmail: subscriber.emailKey,
       channel: 'mail-link',
+      evidence: { subscriberId: subscriber.id, topics: subscriber.topics.join(',') },
+    });
+    const path = `${paths.newsletterUnsubscribe}?token=${signToken(env.dataKey, UNSUBSCRIBE, subscriber.id)}`;
+    await queueMails(tx, jobs, [
+      { template: 'newsletter-welcome', to: subscriber.email, toName: '', data: { path, topics: subscriber.topics } },
+    ]);
+  });
+  return { message: SIGN_UP_CONFIRMED };
+}
+
+/**
+ * Takes an address off the list, without a login, at once, and as often as it is asked. The withdrawal is recorded beside the consent.
+ * @throws {AppError} NOT_FOUND when the link is not one of ours
+ */
+export async function unsubscribe(
+  { db, now, env }: Services,
+  { token }: { token: string },
+): Promise<{ message: string }> {
+  const id = readSignedToken(env.dataKey, UNSUBSCRIBE, token);
+  const subscriber = id && (await db.newsletterSubscriber.findUnique({ where: { id } }));
+  if (!subscriber) throw new AppError({ code: 'NOT_FOUND', message: 'This link is not complete, or not one of ours.' });
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.newsletterSubscriber.updateMany({
+      where: { id: subscriber.id, status: { not: 'unsubscribed' } },
+      data: { status: 'unsubscribed', unsubscribedAt: now(), confirmTokenHash: null },
+    });
+    if (count === 0) return;
+    await recordConsent(tx, now(), {
+      ...newsletterConsent,
+      given: false,
+      subjectEmail: subscriber.emailKey,
+      channel: 'unsubscribe-link',
       evidence: { subscriberId: subscriber.id },
     });
   });
-  return { message: 'Your sign-up is confirmed.' };
+  return { message: UNSUBSCRIBED };
 }

@@ -1,4 +1,4 @@
-import { confirmSubscription, subscribe } from '#server/features/newsletter/commands.ts';
+import { confirmSubscription, subscribe, unsubscribe } from '#server/features/newsletter/commands.ts';
 import { limits } from '#server/http/rate-limit.ts';
 import { limited, publicProcedure, router } from '#server/trpc/init.ts';
 import { messageAnswerSchema, newsletterTokenInputSchema, subscribeInputSchema } from '#shared/newsletter/schema.ts';
@@ -28,6 +28,12 @@ export const newsletterRouter = router({
   confirm: publicProcedure
     .input(newsletterTokenInputSchema)
     .output(messageAnswerSchema)
-    .use(limited(limits.newsletter))
+    .use(limited(limits.newsletterLink))
     .mutation(({ ctx, input }) => confirmSubscription(ctx, input)),
+
+  unsubscribe: publicProcedure
+    .input(newsletterTokenInputSchema)
+    .output(messageAnswerSchema)
+    .use(limited(limits.newsletterLink))
+    .mutation(({ ctx, input }) => unsubscribe(ctx, input)),
 });

@@ -98,6 +98,7 @@ async function createCase(
 ): Promise<CaseRow> {
   const contact = contactOf(answers);
   const id = randomUUID();
+  const source = input.community ? `website/${input.community}` : 'website';
   const { open, sensitive } = splitBySensitivity(definition, answers);
   return tx.case.create({
     data: {
@@ -117,7 +118,7 @@ async function createCase(
       definitionVersion: definition.version,
       answers: open as object,
       sealedAnswers: Object.keys(sensitive).length > 0 ? seal(env.dataKey, sensitive, caseSeal(id)) : null,
-      source: 'website',
+      source,
       firstReplyDueAt: addBusinessMinutes(at, FIRST_REPLY_MINUTES, env.site),
       eventSeq: 1,
       createdAt: at,
@@ -128,7 +129,7 @@ async function createCase(
           type: 'submitted',
           actorName: contact.fullName,
           actorRole: 'visitor',
-          data: { source: 'website' },
+          data: { source },
           at,
         },
       },

@@ -22,7 +22,7 @@ export const businessDefinition: QuoteDefinition = {
           help: 'Your own name if you work for yourself.',
           why: 'So that your broker knows who is to be insured.',
           required: true,
-          sensitivity: 'S1',
+          sensitivity: 'S2',
         },
         {
           id: 'industry',

@@ -21,7 +21,7 @@ export const commercialAutoDefinition: QuoteDefinition = {
           label: 'Name of the business, and what it does',
           why: 'The kind of work decides which insurers to ask.',
           required: true,
-          sensitivity: 'S1',
+          sensitivity: 'S2',
         },
         {
           id: 'vehicles',

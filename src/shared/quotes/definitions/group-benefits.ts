@@ -21,7 +21,7 @@ export const groupBenefitsDefinition: QuoteDefinition = {
           label: 'Name of the company',
           why: 'So that your broker knows who asks.',
           required: true,
-          sensitivity: 'S1',
+          sensitivity: 'S2',
         },
         {
           id: 'industry',

@@ -1,0 +1,31 @@
+/** Search over everything the site says: pages, articles, questions, dated facts. */
+import { z } from 'zod';
+import { line } from '#shared/fields.ts';
+
+export const searchInputSchema = z.object({
+  q: line('Please write what you are looking for', { min: 1, max: 200 }),
+  in: z
+    .enum(['questions'], 'Please leave this out, or search in questions')
+    .optional()
+    .meta({ description: 'Only the questions and answers' }),
+});
+export type SearchInput = z.infer<typeof searchInputSchema>;
+
+export const searchResultSchema = z.object({
+  title: z.string(),
+  /** From the root of the site, with the anchor of the passage that fits best. */
+  path: z.string(),
+  kind: z.string().meta({ description: 'What the page is: Insurance, Industry, Place, Article, Questions' }),
+  excerpt: z.string().meta({ description: 'The passage that fits best, as plain text' }),
+  score: z.number(),
+});
+export type SearchResult = z.infer<typeof searchResultSchema>;
+
+/** A passage with its score, for `/ai-test`. `id` is its address. */
+export const foundPassageSchema = searchResultSchema
+  .pick({ title: true, excerpt: true, score: true })
+  .extend({ id: z.string(), heading: z.string() });
+export type FoundPassage = z.infer<typeof foundPassageSchema>;
+export const passageAnswerSchema = z.object({ passages: z.array(foundPassageSchema) });
+
+export const searchAnswerSchema = z.object({ results: z.array(searchResultSchema) });

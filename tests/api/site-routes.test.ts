@@ -1,0 +1,118 @@
+/** Every public address of the specification, asked over HTTP of the server that runs. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { communities } from '#shared/content/communities/registry.ts';
+import { faqCategories } from '#shared/content/faq/registry.ts';
+import { posts } from '#shared/content/posts/registry.ts';
+import { siteProfileFromEnv } from '#shared/site.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { missing, specifiedRoutes, twins } from '../support/specified-routes.ts';
+
+/** Pages are built for one address; the server under test listens at another. */
+const builtFor = siteProfileFromEnv(process.env).url;
+
+let server: TestServer;
+let day = '2026-11-21';
+
+beforeAll(async () => {
+  server = await startTestServer({ from: 'empty', overrides: { now: () => new Date(`${day}T19:00:00Z`) } });
+});
+afterAll(() => server.stop());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}${path}`, { headers: { accept: 'text/html', ...headers }, redirect: 'manual' });
+
+const routes = [
+  ...specifiedRoutes,
+  ...posts.map(({ slug }) => `/blog/${slug}`),
+  ...faqCategories.map(({ id }) => `/faq/${id}`),
+];
+
+test.each(routes)('%s answers 200 with its own head', async (path) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(200);
+  const html = await answer.text();
+  expect(html).toMatch(/<title>[^<]{10,}<\/title>/);
+  expect(html).toMatch(/<meta name="description" content="[^"]{50,}"/);
+  expect(html).toMatch(/<link rel="canonical" href="http[^"]+"/);
+  expect(html).toMatch(/<h1[ >]/);
+});
+
+test.each(twins)('%s is the twin of %s', async (path, canonical) => {
+  expect(await (await get(path)).text()).toContain(`<link rel="canonical" href="${builtFor}${canonical}"`);
+});
+
+test.each(missing)('%s shows the not-found page with status 404', async (path) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain('Page Not Found');
+});
+
+test.each(['/animations', '/ai-test', '/tooltips', '/feature-tour', '/chatbot'])(
+  '%s stays out of search engines',
+  async (path) => {
+    expect(await (await get(path)).text()).toMatch(/<meta name="robots" content="noindex/);
+  },
+);
+
+describe('what search engines are told', () => {
+  test('the sitemap lists every canonical page once, with a real date, and no twin', async () => {
+    const xml = await (await get('/sitemap.xml')).text();
+    const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc><lastmod>(\d{4}-\d{2}-\d{2})<\/lastmod>/g)].map(
+      ([, loc = '']) => new URL(loc).pathname,
+    );
+    expect(new Set(listed).size).toBe(listed.length);
+    const duplicates = new Set(twins.map(([path]) => path));
+    const wanted = routes.filter(
+      (path) => !duplicates.has(path) && !/^\/(animations|ai-test|tooltips|feature-tour|chatbot)$/.test(path),
+    );
+    expect(listed.sort()).toEqual(wanted.sort());
+  });
+  test('robots.txt names the sitemap and closes what is behind a sign-in', async () => {
+    const text = await (await get('/robots.txt')).text();
+    expect(text).toContain(`Sitemap: ${builtFor}/sitemap.xml`);
+    for (const area of ['/portal/', '/broker/', '/admin/', '/api/']) expect(text).toContain(`Disallow: ${area}`);
+  });
+  test('the feed lists every article', async () => {
+    const xml = await (await get('/blog/feed.xml')).text();
+    for (const { slug } of posts) expect(xml).toContain(`${builtFor}/blog/${slug}`);
+  });
+  test('every page has a picture of its own for a shared link', async () => {
+    for (const path of ['/', '/insurance/auto', `/locations/${communities[0]?.slug}`]) {
+      const image = /property="og:image" content="([^"]+)"/.exec(await (await get(path)).text())?.[1] ?? '';
+      const picture = await get(new URL(image).pathname);
+      expect(picture.headers.get('content-type')).toBe('image/jpeg');
+    }
+  });
+});
+
+describe('a text that changes on a day', () => {
+  const article = '/blog/end-of-the-grid';
+  test('changes by itself on that day, also for who has the old one', async () => {
+    day = '2026-12-31';
+    server.refreshPages();
+    const before = await get(article);
+    expect(await before.text()).toContain('is repealed on 1 January 2027');
+    day = '2027-01-01';
+    server.refreshPages();
+    const after = await get(article, { 'if-none-match': before.headers.get('etag') ?? '' });
+    expect(after.status).toBe(200);
+    expect(await after.text()).toContain('was repealed on 1 January 2027');
+  });
+  test('is found by search as it reads on that day', async () => {
+    day = '2027-01-01';
+    const { results } = (await (await fetch(`${server.url}/api/search?q=grid%20repealed`)).json()) as {
+      results: { excerpt: string }[];
+    };
+    expect(results.map(({ excerpt }) => excerpt).join(' ')).not.toContain('is repealed on 1 January 2027');
+    day = '2026-11-21';
+  });
+});
+
+test('files with a hash are kept forever, pages are asked for again, and both are compressed', async () => {
+  const page = await get('/', { 'accept-encoding': 'br' });
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  expect(page.headers.get('etag')).toBeTruthy();
+  expect(page.headers.get('content-encoding')).toBe('br');
+  const asset = /href="(\/assets\/[^"]+\.css)"/.exec(await page.text())?.[1] ?? '';
+  expect((await get(asset)).headers.get('cache-control')).toContain('immutable');
+});
