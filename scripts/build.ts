@@ -10,9 +10,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { build as buildWithVite, type Manifest, minify } from 'vite';
 import type { SiteAssets } from '../src/client/site/assets.ts';
+import { drawSharePictures } from './lib/share-pictures.ts';
 
 type Prerender = typeof import('../src/client/site/prerender.tsx');
-type RenderedFile = Awaited<ReturnType<Prerender['renderAll']>>['notFound'];
+type Rendered = Awaited<ReturnType<Prerender['renderAll']>>;
 
 const root = path.resolve(import.meta.dirname, '..');
 const clientFolder = path.join(root, 'dist/client');
@@ -88,11 +89,48 @@ function scriptHash(script: string): string {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }
 
-async function writePage(page: RenderedFile): Promise<void> {
-  const file = path.join(pagesFolder, page.file);
+async function writeText(folder: string, name: string, text: string): Promise<string> {
+  const file = path.join(folder, name);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, page.html);
-  await compress(file);
+  await writeFile(file, text);
+  return file;
+}
+
+/** Pages that search engines are told about: those that are their own canonical address and want to be found. */
+function canonicalPages({ pages }: Rendered) {
+  return pages.flatMap(({ path: address, head, from }) =>
+    head && from === null && head.canonical === address && !head.robots?.startsWith('noindex')
+      ? [{ path: address, ...head }]
+      : [],
+  );
+}
+
+/** The files beside the pages that speak of all of them. */
+async function writeSiteFiles(prerender: Prerender, rendered: Rendered): Promise<void> {
+  const { site, day } = rendered;
+  await writeText(clientFolder, 'sitemap.xml', prerender.sitemapXml(canonicalPages(rendered), site));
+  await writeText(clientFolder, 'robots.txt', prerender.robotsText(site));
+  await writeText(clientFolder, 'blog/feed.xml', prerender.blogFeed(site, day));
+}
+
+async function writePages(assets: SiteAssets, speculationRules: string, rendered: Rendered): Promise<void> {
+  const { pages, notFound, frames, portalShells } = rendered;
+  await rm(pagesFolder, { recursive: true, force: true });
+  const files: string[] = [];
+  for (const { file, html } of [...pages, notFound, ...portalShells])
+    files.push(await writeText(pagesFolder, file, html));
+  // The frames are filled in by the server, so there is nothing to compress yet.
+  for (const { file, html } of frames) await writeText(pagesFolder, file, html);
+  await Promise.all(files.map(compress));
+  const manifest = {
+    scriptHashes: [assets.firstScript, speculationRules].map(scriptHash),
+    pages: pages.map(({ path: address, file, status, from }) => ({ path: address, file, status, from })),
+    canonical: canonicalPages(rendered).map(({ path: address }) => address),
+    notFound: notFound.file,
+    results: Object.fromEntries(frames.map(({ name, file }) => [name, file])),
+    portalShells: portalShells.map(({ path: prefix, file }) => ({ prefix, file })),
+  };
+  await writeText(pagesFolder, 'manifest.json', `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
 async function buildBundles(): Promise<void> {
@@ -122,27 +160,12 @@ export async function build(): Promise<void> {
       `${pathToFileURL(path.join(prerenderFolder, 'prerender.js')).href}?at=${Date.now()}`
     )) as Prerender;
     const assets = await assetsFrom(manifest, prerender.firstScript);
-    const { pages, notFound, portalShells } = await prerender.renderAll(assets);
-
-    await rm(pagesFolder, { recursive: true, force: true });
-    for (const page of [...pages, notFound, ...portalShells]) await writePage(page);
-    const compressible = (await filesBelow(path.join(clientFolder, 'assets'))).filter((file) =>
-      COMPRESSIBLE.test(file),
-    );
+    const rendered = await prerender.renderAll(assets);
+    await writeSiteFiles(prerender, rendered);
+    await drawSharePictures(path.join(clientFolder, 'share'), canonicalPages(rendered), rendered.site);
+    await writePages(assets, prerender.speculationRules, rendered);
+    const compressible = (await filesBelow(clientFolder)).filter((file) => COMPRESSIBLE.test(file));
     await Promise.all(compressible.map(compress));
-    await writeFile(
-      path.join(pagesFolder, 'manifest.json'),
-      `${JSON.stringify(
-        {
-          scriptHashes: [assets.firstScript, prerender.speculationRules].map(scriptHash),
-          pages: pages.map(({ path: address, file, status }) => ({ path: address, file, status })),
-          notFound: notFound.file,
-          portalShells: portalShells.map(({ path: prefix, file }) => ({ prefix, file })),
-        },
-        null,
-        2,
-      )}\n`,
-    );
   } finally {
     if (mode === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = mode;

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { overdueFacts } from '../src/shared/content/facts/registry.ts';
 import { runCommand } from './lib/command.ts';
 import { assertNoDrift } from './lib/create-migration.ts';
 import { generateClient, runPrisma } from './lib/generate.ts';
@@ -20,6 +21,7 @@ await runCommand(async () => {
     ['Prisma models are formatted', modelsFormatted],
     ['Models and migrations agree', () => assertNoDrift()],
     ['openapi.json is fresh', assertOpenapiFresh],
+    ['Dated facts were looked at in time', factsReviewed],
   ];
   // Each failure is printed when all are done, so that reports do not run into one another.
   const results = await Promise.allSettled(checks.map(([label, check]) => step(label, check)));
@@ -29,6 +31,16 @@ await runCommand(async () => {
   if (failures.length) throw new SetupError(failures.join('\n\n'));
   console.log(`\nAll well (${duration(performance.now() - started)}).`);
 });
+
+/** A rule of law that nobody has looked at since the day it should have been must not stay on a page unnoticed. */
+async function factsReviewed(): Promise<void> {
+  const overdue = overdueFacts(new Date().toISOString().slice(0, 10));
+  if (overdue.length === 0) return;
+  const lines = overdue.map(({ id, reviewBy }) => `  ${id}, due on ${reviewBy}`);
+  throw new SetupError(
+    `These facts of src/shared/content/facts are past their day of review. Read their sources, mend the text, and set reviewed and reviewBy:\n${lines.join('\n')}`,
+  );
+}
 
 async function modelsFormatted(): Promise<void> {
   try {

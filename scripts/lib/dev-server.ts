@@ -6,6 +6,10 @@ type Prerender = typeof import('../../src/client/site/prerender.tsx');
 
 /** What the API server answers; everything else is a source file or a page. */
 const API = /^\/(api|dev|healthz|readyz)(\/|\?|$)/;
+/** Pages whose inside depends on the request: the API server knows the data, this one renders it. */
+const RESULT = /^\/(search|newsletter\/(confirm|unsubscribe))(\?|$)/;
+const isResult = (req: IncomingMessage) => RESULT.test(req.url ?? '') || req.method === 'POST';
+
 const PRERENDER = '/src/client/site/prerender.tsx';
 
 /** Serves pages and sources through Vite, with hot reload, and passes API requests on. Answers how to close it. */
@@ -16,6 +20,7 @@ export async function startDevServer(
 ): Promise<() => Promise<void>> {
   const server = createServer((req, res) => {
     if (API.test(req.url ?? '')) passOn(req, res, apiPort);
+    else if (isResult(req)) answerResult(vite, req, res, apiPort);
     else vite.middlewares(req, res, () => answerPage(vite, req, res));
   });
   const vite = await createVite({
@@ -56,6 +61,38 @@ async function passOn(req: IncomingMessage, res: ServerResponse, apiPort: () => 
     );
     res.once('close', () => onward.destroy());
     req.pipe(onward);
+  } catch (error) {
+    unavailable(res, (error as Error).message);
+  }
+}
+
+/** Asks the API server for the data of a result page and renders it; redirects pass through. */
+async function answerResult(
+  vite: ViteDevServer,
+  req: IncomingMessage,
+  res: ServerResponse,
+  apiPort: () => Promise<number>,
+): Promise<void> {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${await apiPort()}${req.url}`, {
+      method: req.method ?? 'GET',
+      redirect: 'manual',
+      headers: {
+        accept: 'application/json',
+        ...(req.headers['content-type'] && { 'content-type': req.headers['content-type'] }),
+        ...(req.headers.cookie && { cookie: req.headers.cookie }),
+      },
+      ...(req.method === 'POST' && { body: req as unknown as ReadableStream, duplex: 'half' as const }),
+    });
+    const location = answer.headers.get('location');
+    if (location) {
+      res.writeHead(answer.status, { location }).end();
+      return;
+    }
+    const { renderResult, devAssets } = (await vite.ssrLoadModule(PRERENDER)) as Prerender;
+    const { page, data } = (await answer.json()) as { page: Parameters<typeof renderResult>[0]; data: never };
+    const html = await vite.transformIndexHtml(req.url ?? '/', await renderResult(page, data, devAssets));
+    res.writeHead(answer.status, { 'content-type': 'text/html; charset=utf-8' }).end(html);
   } catch (error) {
     unavailable(res, (error as Error).message);
   }

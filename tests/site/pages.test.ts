@@ -9,12 +9,15 @@ const dist = path.resolve(import.meta.dirname, '../../dist');
 const pagesFolder = path.join(dist, 'pages');
 const manifest = JSON.parse(readFileSync(path.join(pagesFolder, 'manifest.json'), 'utf8')) as {
   scriptHashes: string[];
-  pages: { path: string; file: string; status: number }[];
+  pages: { path: string; file: string; status: number; from: string | null }[];
+  canonical: string[];
   notFound: string;
+  results: Record<string, string>;
   portalShells: { prefix: string; file: string }[];
 };
 
 const site = siteProfileFromEnv(process.env);
+const frames = Object.values(manifest.results);
 const publicFiles = [...manifest.pages.map(({ file }) => file), manifest.notFound];
 const shells = manifest.portalShells.map(({ file }) => file);
 const html = (file: string) => readFileSync(path.join(pagesFolder, file), 'utf8');
@@ -29,7 +32,7 @@ function scripts(text: string): { attributes: string; body: string }[] {
 test.each(publicFiles)('%s has a complete head', (file) => {
   const text = html(file);
   expect(text).toMatch(/^<!DOCTYPE html><html lang="en-CA">/);
-  expect(text.match(/<title>[^<]{10,70}<\/title>/)).not.toBeNull();
+  expect(text.match(/<title>[^<]{10,85}<\/title>/)).not.toBeNull();
   expect(text).toMatch(/<meta name="description" content="[^"]{50,170}"/);
   expect(text).toContain(`<link rel="canonical" href="${site.url}/`);
   expect(text).toMatch(/<meta name="robots" content="/);
@@ -48,6 +51,61 @@ test.each(publicFiles)('%s says what the product is not, and starts with one hea
   expect(text.match(/<h1/g)).toHaveLength(1);
 });
 
+/** What somebody reads: the main part without tags, as plain words. */
+function wordsOf(html: string): string {
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  return main
+    .replaceAll(/<span popover[\s\S]*?<\/span>/g, '')
+    .replaceAll(/<script[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<\/?(p|li|ul|ol|h\d|div|td|th|tr|table|thead|tbody|details|summary|section)\b[^>]*>/g, ' ')
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/&(quot|#x27|#39|lt|gt);/g, (_, name: string) => ({ quot: '"', lt: '<', gt: '>' })[name] ?? "'")
+    .replaceAll(/\s+/g, ' ');
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: JSON-LD has as many shapes as kinds
+type Data = { '@type': string } & Record<string, any>;
+const dataIn = (text: string): Data[] =>
+  scripts(text)
+    .filter(({ attributes }) => attributes.includes('application/ld+json'))
+    .map(({ body }) => JSON.parse(body) as Data);
+
+test.each(publicFiles)('%s publishes no question, answer or crumb that does not stand on it', (file) => {
+  const text = html(file);
+  const words = wordsOf(text);
+  for (const data of dataIn(text)) {
+    if (data['@type'] === 'FAQPage' && file !== 'index.html')
+      for (const { name, acceptedAnswer } of data.mainEntity as { name: string; acceptedAnswer: { text: string } }[]) {
+        expect(words).toContain(name);
+        expect(words.replaceAll(' ', '')).toContain(acceptedAnswer.text.replaceAll(' ', ''));
+      }
+    if (data['@type'] === 'BreadcrumbList')
+      for (const { name } of data.itemListElement as { name: string }[]) expect(words).toContain(name);
+    if (data['@type'] === 'BlogPosting') {
+      expect(words).toContain(data.headline);
+      expect(words).toContain(data.description);
+      expect(String(data.description).length).toBeLessThanOrEqual(160);
+    }
+  }
+});
+
+test('each kind of structured data that the specification names is published', () => {
+  const kinds = new Set(publicFiles.flatMap((file) => dataIn(html(file)).map((data) => data['@type'])));
+  for (const kind of ['WebPage', 'FAQPage', 'BreadcrumbList', 'BlogPosting', 'LocalBusiness'])
+    expect(kinds).toContain(kind);
+});
+
+test('titles and descriptions of canonical pages are all different', () => {
+  const files = manifest.pages.filter(
+    ({ path: address, from }) => from === null && manifest.canonical.includes(address),
+  );
+  for (const pattern of [/<title>([^<]+)/, /<meta name="description" content="([^"]+)/]) {
+    const found = files.map(({ file }) => pattern.exec(html(file))?.[1]);
+    expect(found.filter((one, index) => found.indexOf(one) !== index)).toEqual([]);
+  }
+});
+
 test.each(publicFiles)('HTML, styles and inline script of %s weigh at most 25 KB compressed', (file) => {
   const styles = [...html(file).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
   const sizes = [path.join(pagesFolder, file), ...styles.map((href) => path.join(dist, 'client', href))].map(
@@ -56,7 +114,7 @@ test.each(publicFiles)('HTML, styles and inline script of %s weigh at most 25 KB
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(25_000);
 });
 
-test.each([...publicFiles, ...shells])('%s runs no inline script that the policy does not name', (file) => {
+test.each([...publicFiles, ...frames, ...shells])('%s runs no inline script that the policy does not name', (file) => {
   const inline = scripts(html(file)).filter(
     ({ attributes, body }) => body && !/application\/(ld\+)?json/.test(attributes),
   );

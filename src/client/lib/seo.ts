@@ -1,5 +1,8 @@
 /** What a page tells search engines and social networks: the data; `site/document.tsx` writes it into the head. */
-import type { FaqItem } from '#shared/content/faq.ts';
+import type { PictureName } from '#client/pictures/pictures.ts';
+import { plainText } from '#shared/content/prose.ts';
+import type { FaqItem } from '#shared/content/types.ts';
+import { paths } from '#shared/paths.ts';
 import type { SiteProfile } from '#shared/site.ts';
 
 export interface Crumb {
@@ -16,15 +19,31 @@ export interface PageHead {
   robots?: 'index, follow' | 'noindex, follow' | 'noindex';
   /** From the home page to this one; empty on the home page itself. */
   crumbs?: Crumb[];
-  /** The social picture, from the root of the site. */
-  image?: string;
+  /** The day of the last change that a reader would notice, `YYYY-MM-DD`; the sitemap gives it to search engines. */
+  modified: string;
+  /** For articles: the day it appeared. */
+  article?: { published: string };
+  /** What the social picture of the page is drawn over. */
+  picture?: PictureName;
   /** Pictures of the first screen, fetched with the document; the browser takes the one whose media holds. */
   preloads?: { media: string; srcSet: string; sizes: string }[];
   /** JSON-LD beside the web page and its breadcrumbs. */
   structuredData?: Record<string, unknown>[];
 }
 
+/** From the home page to a page. */
+export function breadcrumbsTo(...crumbs: Crumb[]): Crumb[] {
+  return [{ name: 'Home', path: paths.home }, ...crumbs];
+}
+
 const context = 'https://schema.org';
+
+/** The picture of a shared link, one per page; the build draws it (`scripts/lib/share-pictures.ts`). */
+export function shareImage(canonical: string): string {
+  return `/share/${canonical === '/' ? 'home' : canonical.slice(1).replaceAll('/', '-')}.jpg`;
+}
+
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 /** The full title: `Contact us | Coverbridge`. */
 export function fullTitle(head: PageHead, site: SiteProfile): string {
@@ -40,6 +59,7 @@ function webPage(head: PageHead, site: SiteProfile): Record<string, unknown> {
     name: fullTitle(head, site),
     description: head.description,
     inLanguage: site.locale,
+    dateModified: head.modified,
     isPartOf: { '@type': 'WebSite', '@id': `${site.url}/#website`, name: site.name, url: `${site.url}/` },
   };
 }
@@ -89,15 +109,33 @@ export function localBusiness(site: SiteProfile): Record<string, unknown> {
   };
 }
 
-/** Questions and answers exactly as the page shows them. */
-export function faqPage(items: readonly FaqItem[]): Record<string, unknown> {
+/** Questions and answers exactly as the page shows them on a day. */
+export function faqPage(items: readonly FaqItem[], day: string): Record<string, unknown> {
   return {
     '@context': context,
     '@type': 'FAQPage',
     mainEntity: items.map((item) => ({
       '@type': 'Question',
       name: item.question,
-      acceptedAnswer: { '@type': 'Answer', text: item.answer },
+      acceptedAnswer: { '@type': 'Answer', text: plainText(item.answer, day) },
     })),
+  };
+}
+
+/** An article (section 3 of the specification): its description is its first 160 characters. */
+export function blogPosting(
+  article: Record<string, unknown> & { path: string; image: string },
+  site: SiteProfile,
+): Record<string, unknown> {
+  const { path, image, ...fields } = article;
+  return {
+    '@context': context,
+    '@type': 'BlogPosting',
+    url: `${site.url}${path}`,
+    mainEntityOfPage: `${site.url}${path}`,
+    image: `${site.url}${image}`,
+    inLanguage: site.locale,
+    publisher: { '@type': 'Organization', name: site.name, url: `${site.url}/` },
+    ...fields,
   };
 }

@@ -1,8 +1,10 @@
 /** The HTML document of a public page: head, shell, body. Everything in it is there before any script runs. */
 import type { ReactNode } from 'react';
 import { fullTitle, type PageHead, structuredData } from '#client/lib/seo.ts';
+import { paths } from '#shared/paths.ts';
 import type { SiteProfile } from '#shared/site.ts';
 import type { SiteAssets } from './assets.ts';
+import { Breadcrumbs } from './content/breadcrumbs.tsx';
 import { IconLinks } from './icon-links.tsx';
 import { speculationRules } from './inline/speculation.ts';
 import { JsonScript } from './json-script.tsx';
@@ -57,6 +59,7 @@ export function SiteDocument({ head, site, assets, path, children }: DocumentPro
         {assets.styleModules?.map((src) => (
           <script key={src} type="module" src={src} />
         ))}
+        <link rel="alternate" type="application/rss+xml" title={`${site.name}: articles`} href={paths.feed} />
         <SocialTags head={head} site={site} />
         {structuredData(head, site).map((data, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a list that is rendered once
@@ -69,6 +72,7 @@ export function SiteDocument({ head, site, assets, path, children }: DocumentPro
         </a>
         <SiteHeader path={path} />
         <main id="main" tabIndex={-1}>
+          {head.crumbs && <Breadcrumbs crumbs={head.crumbs} />}
           {children}
         </main>
         <SiteFooter />

@@ -40,7 +40,14 @@ function startNearIslands() {
   }
 }
 
+/** Only the page of all questions has it. */
+async function enhanceFaqSearch() {
+  const form = document.querySelector<HTMLFormElement>('[data-faq-search]');
+  if (form) (await import('./faq-search/narrow-questions.ts')).narrowWhileTyping(form);
+}
+
 enhanceMenus();
+enhanceFaqSearch();
 const first = firstInput();
 first.wake = start;
 if (first.input) start();

@@ -5,10 +5,9 @@
 export const islands = {
   'contact-form': async () => (await import('#client/features/contact/contact-form.tsx')).ContactForm,
   'newsletter-form': async () => (await import('#client/features/newsletter/newsletter-form.tsx')).NewsletterForm,
-  'newsletter-confirmation': async () =>
-    (await import('#client/features/newsletter/newsletter-confirmation.tsx')).NewsletterConfirmation,
   'quote-start': async () => (await import('./quote-start/quote-start.tsx')).QuoteStart,
   'scheme-choice': async () => (await import('./layout/scheme-choice.tsx')).SchemeChoice,
+  'toast-demo': async () => (await import('./demos/toast-demo.tsx')).ToastDemo,
   testimonials: async () => (await import('./home/testimonial-carousel.tsx')).TestimonialCarousel,
   toaster: async () => (await import('#client/ui/toaster.tsx')).Toaster,
 };

@@ -1,4 +1,6 @@
 /** The links of the shell, as the specification lists them (section 2). */
+import { communities } from '#shared/content/communities/registry.ts';
+import { industries as allIndustries } from '#shared/content/industries/registry.ts';
 import { paths } from '#shared/paths.ts';
 
 export interface NavLink {
@@ -36,28 +38,14 @@ const business: NavSection = {
 
 const industries: NavSection = {
   label: 'Industry Solutions',
-  links: [
-    { label: 'Professionals', href: paths.industry('professionals') },
-    { label: 'Contractors', href: paths.industry('contractors') },
-    { label: 'Restaurants', href: paths.industry('restaurants') },
-    { label: 'Manufacturers', href: paths.industry('manufacturers') },
-    { label: 'Construction', href: paths.industry('construction') },
-    { label: 'Rideshare', href: paths.industry('rideshare') },
-    { label: 'Medical', href: paths.industry('medical') },
-    { label: 'Liquor', href: paths.industry('liquor') },
-    { label: 'Retail', href: paths.industry('retail') },
-  ],
+  links: allIndustries.map(({ id, name }) => ({ label: name, href: paths.industry(id) })),
 };
 
 const locations: NavSection = {
   label: '',
   links: [
     { label: 'All Cities', href: paths.locations },
-    { label: 'Calgary', href: paths.location('calgary') },
-    { label: 'Edmonton', href: paths.location('edmonton') },
-    { label: 'Red Deer', href: paths.location('red-deer') },
-    { label: 'Lethbridge', href: paths.location('lethbridge') },
-    { label: 'Fort McMurray', href: paths.location('fort-mcmurray') },
+    ...communities.map(({ slug, name }) => ({ label: name, href: paths.location(slug) })),
   ],
 };
 
@@ -93,3 +81,8 @@ export const footerQuickLinks: readonly NavLink[] = [
   { label: 'Contact', href: paths.contact },
   { label: 'Get a Free Quote', href: paths.getQuote },
 ];
+
+/** The blog has two addresses and one link. */
+export function isCurrent(href: string, path: string): boolean {
+  return href === path || (href === paths.resources && path === paths.blog);
+}

@@ -1,15 +1,16 @@
-/** What a public page is: an address, its head, and a component that is only ever rendered at build time. */
-import type { ComponentType } from 'react';
+/** What a public page is: an address, its head and its body, which are only ever rendered at build time. */
+import type { ReactElement } from 'react';
 import type { PageHead } from '#client/lib/seo.ts';
 import type { SiteProfile } from '#shared/site.ts';
 
 export interface LoadedPage {
-  head: (site: SiteProfile) => PageHead;
-  Body: ComponentType;
+  /** `day` is the day the page is read on, `YYYY-MM-DD`. */
+  head: (site: SiteProfile, day: string) => PageHead;
+  body: ReactElement;
 }
 
 export interface PageRoute {
-  /** The address, without a trailing slash. Twin routes are two entries with one `load` (decision 9). */
+  /** The address, without a trailing slash. Twin routes are two entries with one page (decision 9). */
   path: string;
   load: () => Promise<LoadedPage>;
 }

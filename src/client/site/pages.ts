@@ -1,17 +1,85 @@
 /**
  * The route table of the public site. Every entry becomes one HTML file; a page needs no script to be read, so nothing
- * here reaches a browser. Adding a page is adding a line; adding a family of pages is mapping over its data.
+ * here reaches a browser. Adding a page is adding a line; a community, an industry or an article is adding data.
  */
+import { communities } from '#shared/content/communities/registry.ts';
+import { faqCategories } from '#shared/content/faq/registry.ts';
+import { industries } from '#shared/content/industries/registry.ts';
+import { posts } from '#shared/content/posts/registry.ts';
+import { paths } from '#shared/paths.ts';
 import type { LoadedPage, PageRoute } from './page.ts';
 
+type Load = PageRoute['load'];
+
+/** One page at several addresses, the canonical one first (decision 9). */
+function at(addresses: string | readonly string[], load: Load): PageRoute[] {
+  return [addresses].flat().map((path) => ({ path, load }));
+}
+
+const service =
+  (id: Parameters<typeof import('./pages/service-pages.tsx').servicePage>[0]): Load =>
+  async () =>
+    (await import('./pages/service-pages.tsx')).servicePage(id);
+
+const notices = () => import('./pages/notice-pages.tsx');
+const documents = () => import('./pages/document-pages.ts');
+const demos = () => import('./demos/demo-pages.tsx');
+
 export const pages: readonly PageRoute[] = [
-  { path: '/', load: async () => (await import('./pages/home-page.tsx')).homePage },
-  { path: '/contact', load: async () => (await import('./pages/contact-page.tsx')).contactPage },
-  { path: '/get-quote', load: async () => (await import('./pages/get-quote-page.tsx')).getQuotePage },
-  {
-    path: '/newsletter/confirm',
-    load: async () => (await import('./pages/newsletter-confirm-page.tsx')).newsletterConfirmPage,
-  },
+  ...at(paths.home, async () => (await import('./pages/home-page.tsx')).homePage),
+  ...at(paths.about, async () => (await documents()).about),
+  ...at(paths.contact, async () => (await import('./pages/contact-page.tsx')).contactPage),
+  ...at(paths.contactSent, async () => (await notices()).contactSentPage),
+  ...at(paths.getQuote, async () => (await import('./pages/get-quote-page.tsx')).getQuotePage),
+
+  ...(['auto', 'home', 'life', 'travel', 'specialty'] as const).flatMap((id) => at(paths.insurance(id), service(id))),
+  ...at([paths.superVisa, paths.insurance('supervisa')], service('supervisa')),
+  ...at([paths.groupBenefits, paths.insurance('group-benefits')], service('group-benefits')),
+  ...at([paths.commercialAuto, paths.insurance('commercial-auto')], service('commercial-auto')),
+  ...at(paths.allInsurance, async () => (await import('./pages/all-insurance-page.tsx')).allInsurancePage),
+
+  ...at(
+    [paths.business, '/insurance/business', '/business-legacy', '/commercial-insurance'],
+    async () => (await import('./pages/business-page.tsx')).businessPage,
+  ),
+  ...at([paths.generalBusiness, '/insurance/business/general'], async () =>
+    (await import('./pages/industry-pages.tsx')).generalBusinessPage(),
+  ),
+  ...industries.flatMap((industry) =>
+    at([paths.industry(industry.id), `/insurance/business/${industry.id}`], async () =>
+      (await import('./pages/industry-pages.tsx')).industryPage(industry),
+    ),
+  ),
+
+  ...at([paths.faq, '/insurance-faq'], async () => (await import('./pages/faq-pages.tsx')).faqPage),
+  ...faqCategories.flatMap((category) =>
+    at(paths.faqCategory(category.id), async () => (await import('./pages/faq-pages.tsx')).faqCategoryPage(category)),
+  ),
+
+  ...at([paths.locations, '/alberta'], async () => (await import('./pages/locations-page.tsx')).locationsPage),
+  ...communities.flatMap((community) =>
+    at([paths.location(community.slug), `/alberta/${community.slug}`], async () =>
+      (await import('./places/community-page.tsx')).communityPage(community),
+    ),
+  ),
+
+  ...at([paths.blog, paths.resources], async () => (await import('./pages/blog-page.tsx')).blogPage),
+  ...posts.flatMap((post) =>
+    at(paths.post(post.slug), async () => (await import('./blog/post-page.tsx')).postPage(post)),
+  ),
+
+  ...at(paths.newsletter, async () => (await import('./pages/newsletter-page.tsx')).newsletterPage),
+  ...at(paths.newsletterSent, async () => (await notices()).newsletterSentPage),
+  ...at(paths.newsletterConfirmed, async () => (await notices()).newsletterConfirmedPage),
+  ...at(paths.newsletterUnsubscribed, async () => (await notices()).newsletterUnsubscribedPage),
+
+  ...at(paths.privacy, async () => (await documents()).privacy),
+  ...at(paths.terms, async () => (await documents()).terms),
+
+  ...at('/animations', async () => (await demos()).animationsPage),
+  ...at('/tooltips', async () => (await demos()).tooltipsPage),
+  ...at('/feature-tour', async () => (await demos()).featureTourPage),
+  ...at('/chatbot', async () => (await demos()).chatbotPage),
 ];
 
 /** Answers every address that is not in the table, with status 404. */

@@ -1,6 +1,12 @@
 /** Renders the documents of the product. The build calls it for every page, the dev server for the one that is asked for. */
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { ReadingDayProvider } from '#client/lib/reading-day.tsx';
+import type { PageHead } from '#client/lib/seo.ts';
 import { SiteProfileProvider } from '#client/lib/site-profile.tsx';
+import { changesAfter } from '#shared/content/facts/registry.ts';
+import type { ResultPageName, ResultPages } from '#shared/result-pages.ts';
 import { type SiteProfile, siteProfileFromEnv } from '#shared/site.ts';
 import type { SiteAssets } from './assets.ts';
 import { SiteDocument } from './document.tsx';
@@ -10,6 +16,7 @@ import { loadIslands } from './island.tsx';
 import type { LoadedPage } from './page.ts';
 import { loadNotFoundPage, pages, portalPrefixes } from './pages.ts';
 import { PortalDocument } from './portal-document.tsx';
+import { resultPages } from './results/registry.ts';
 
 export { firstScript, speculationRules };
 
@@ -19,10 +26,14 @@ export interface Rendered {
 }
 
 export interface RenderedFile extends Rendered {
-  /** The address, `null` for the not-found page and the portal shells. */
+  /** The address; empty for the not-found page. */
   path: string;
   /** Below the folder of the pages, `insurance/auto.html`. */
   file: string;
+  /** The first day on which the page reads like this; `null` for the version of today. */
+  from: string | null;
+  /** What the head says, for the sitemap and the social pictures; not on portal shells. */
+  head?: PageHead;
 }
 
 /** What the dev server links: the sources, which Vite serves and watches. */
@@ -35,7 +46,7 @@ export const devAssets: SiteAssets = {
   styleModules: ['/src/client/ui/theme/base.ts', '/src/client/site/styles.ts'],
 };
 
-async function toHtml(element: React.ReactElement): Promise<string> {
+async function toHtml(element: ReactElement): Promise<string> {
   // Large boundaries would otherwise be sent late and moved into place by a script.
   const { prelude } = await prerenderToNodeStream(element, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   const chunks: Buffer[] = [];
@@ -43,22 +54,67 @@ async function toHtml(element: React.ReactElement): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-async function renderLoaded(page: LoadedPage, path: string, site: SiteProfile, assets: SiteAssets): Promise<string> {
-  await loadIslands();
-  return toHtml(
+/** What the insides of a result page replace. */
+const RESULT_SLOT = '<div data-result-slot=""></div>';
+
+function inSite(site: SiteProfile, day: string, element: ReactElement): ReactElement {
+  return (
     <SiteProfileProvider profile={site}>
-      <SiteDocument head={page.head(site)} site={site} assets={assets} path={path}>
-        <page.Body />
-      </SiteDocument>
-    </SiteProfileProvider>,
+      <ReadingDayProvider day={day}>{element}</ReadingDayProvider>
+    </SiteProfileProvider>
   );
+}
+
+interface Setting {
+  site: SiteProfile;
+  assets: SiteAssets;
+  day: string;
+}
+
+async function renderLoaded(page: LoadedPage, path: string, { site, assets, day }: Setting) {
+  await loadIslands();
+  const head = page.head(site, day);
+  const document = (
+    <SiteDocument head={head} site={site} assets={assets} path={path}>
+      {page.body}
+    </SiteDocument>
+  );
+  return { head, html: await toHtml(inSite(site, day, document)) };
+}
+
+async function renderResultFrame(name: ResultPageName, { site, assets, day }: Setting): Promise<string> {
+  await loadIslands();
+  const head: PageHead = { ...resultPages[name].head(site), modified: day, robots: 'noindex' };
+  const document = (
+    <SiteDocument head={head} site={site} assets={assets} path={head.canonical}>
+      <div data-result-slot="" />
+    </SiteDocument>
+  );
+  return toHtml(inSite(site, day, document));
+}
+
+/** Puts what the request is about into the frame that the build made. The server calls it for every such answer. */
+export function fillResult<Name extends ResultPageName>(
+  frame: string,
+  name: Name,
+  data: ResultPages[Name],
+  site: SiteProfile,
+  day: string,
+): string {
+  const inside = renderToStaticMarkup(inSite(site, day, resultPages[name].body(data)));
+  // A function, because the text may hold what `replace` takes for a pattern.
+  return frame.replace(RESULT_SLOT, () => inside);
 }
 
 function renderPortal(site: SiteProfile, assets: SiteAssets): Promise<string> {
   return toHtml(<PortalDocument site={site} assets={assets} />);
 }
 
-/** The document for an address, as the server would answer it. `url` may carry a query. */
+function today(site: SiteProfile): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone }).format(new Date());
+}
+
+/** The document for an address, as the server would answer it today. `url` may carry a query. */
 export async function renderPage(url: string, assets: SiteAssets): Promise<Rendered> {
   const site = siteProfileFromEnv(process.env);
   const path = new URL(url, 'http://site').pathname.replace(/(.)\/+$/, '$1');
@@ -67,32 +123,65 @@ export async function renderPage(url: string, assets: SiteAssets): Promise<Rende
   }
   const route = pages.find((candidate) => candidate.path === path);
   const page = await (route?.load() ?? loadNotFoundPage());
-  return { status: route ? 200 : 404, html: await renderLoaded(page, path, site, assets) };
+  const { html } = await renderLoaded(page, path, { site, assets, day: today(site) });
+  return { status: route ? 200 : 404, html };
 }
 
-/** Every document of the product: the pages of the table, the not-found page, one shell per portal. */
-export async function renderAll(assets: SiteAssets): Promise<{
-  pages: RenderedFile[];
-  notFound: RenderedFile;
-  portalShells: RenderedFile[];
-}> {
+/** A result page for the dev server, frame and inside at once. */
+export async function renderResult<Name extends ResultPageName>(
+  name: Name,
+  data: ResultPages[Name],
+  assets: SiteAssets,
+): Promise<string> {
   const site = siteProfileFromEnv(process.env);
-  const rendered: RenderedFile[] = [];
+  const day = today(site);
+  return fillResult(await renderResultFrame(name, { site, assets, day }), name, data, site, day);
+}
+
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** The pages as they read from a day on. Those that read as before are left out. */
+async function renderChanged(setting: Setting, before: ReadonlyMap<string, string>): Promise<RenderedFile[]> {
+  const changed: RenderedFile[] = [];
   for (const route of pages) {
-    const file = route.path === '/' ? 'index.html' : `${route.path.slice(1)}.html`;
-    const html = await renderLoaded(await route.load(), route.path, site, assets);
-    rendered.push({ path: route.path, file, status: 200, html });
+    const { head, html } = await renderLoaded(await route.load(), route.path, setting);
+    if (html === before.get(route.path)) continue;
+    const from = before.size > 0 ? setting.day : null;
+    const file = from ? `from-${from}/${fileOf(route.path)}` : fileOf(route.path);
+    changed.push({ path: route.path, file, status: 200, html, head, from });
   }
-  const missing = await renderLoaded(await loadNotFoundPage(), '/404', site, assets);
+  return changed;
+}
+
+/**
+ * Every document of the product: the pages of the table, as they read today and as they will read from each day on which a
+ * dated fact changes; the not-found page; the frames of the result pages; one shell per portal.
+ */
+export async function renderAll(assets: SiteAssets) {
+  const site = siteProfileFromEnv(process.env);
+  const day = today(site);
+  const setting = { site, assets, day };
+  const rendered = await renderChanged(setting, new Map());
+  const latest = new Map(rendered.map(({ path, html }) => [path, html]));
+  for (const change of changesAfter(day)) {
+    const changed = await renderChanged({ ...setting, day: change }, latest);
+    for (const { path, html } of changed) latest.set(path, html);
+    rendered.push(...changed);
+  }
+  const missing = await renderLoaded(await loadNotFoundPage(), '/404', setting);
   const shell = await renderPortal(site, assets);
+  const frames: { name: ResultPageName; file: string; html: string }[] = [];
+  for (const name of Object.keys(resultPages) as ResultPageName[])
+    frames.push({ name, file: `results/${name}.html`, html: await renderResultFrame(name, setting) });
   return {
+    site,
+    day,
     pages: rendered,
-    notFound: { path: '', file: '404.html', status: 404, html: missing },
-    portalShells: portalPrefixes.map((prefix) => ({
-      path: prefix,
-      file: `${prefix.slice(1)}.html`,
-      status: 200,
-      html: shell,
-    })),
+    notFound: { path: '', file: '404.html', status: 404, html: missing.html, from: null },
+    frames,
+    portalShells: portalPrefixes.map((prefix) => ({ path: prefix, file: `${prefix.slice(1)}.html`, html: shell })),
   };
 }
+
+export { blogFeed } from './blog/feed.ts';
+export { robotsText, sitemapXml } from './sitemap.ts';

@@ -5,7 +5,9 @@ import buttons from '#client/ui/button.module.css';
 import field from '#client/ui/field.module.css';
 import { Field } from '#client/ui/field.tsx';
 import { fieldAttributes } from '#client/ui/field-attributes.ts';
+import { paths } from '#shared/paths.ts';
 import css from './newsletter-form.module.css';
+import { TopicChoice, type TopicChoiceProps } from './topic-choice.tsx';
 
 const loadSubscribing = () => import('./subscribe.ts');
 
@@ -18,10 +20,12 @@ interface NewsletterFormProps {
   id: string;
   /** What the visitor agrees to by pressing the button; the server stores it word for word. */
   consent: string;
+  /** Topics to choose from; without them every mail comes. */
+  topics?: TopicChoiceProps['topics'];
 }
 
 /** The sign-up of the newsletter, a plain form without a script. */
-export function NewsletterForm({ id, consent }: NewsletterFormProps) {
+export function NewsletterForm({ id, consent, topics }: NewsletterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
@@ -33,7 +37,8 @@ export function NewsletterForm({ id, consent }: NewsletterFormProps) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (submitting) return;
-    const email = String(new FormData(event.target as HTMLFormElement).get('email') ?? '');
+    const data = new FormData(event.target as HTMLFormElement);
+    const email = String(data.get('email') ?? '');
     setOutcome('');
     try {
       const { checkEmail, subscribe } = await loadSubscribing();
@@ -44,7 +49,7 @@ export function NewsletterForm({ id, consent }: NewsletterFormProps) {
         return;
       }
       setSubmitting(true);
-      await subscribe(email);
+      await subscribe(email, data.getAll('topics').map(String));
       form.current?.reset();
       showToast({ kind: 'success', message: SUBSCRIBED });
       setOutcome('Please open the mail we have sent you to confirm your address.');
@@ -61,12 +66,13 @@ export function NewsletterForm({ id, consent }: NewsletterFormProps) {
     <form
       ref={form}
       method="post"
-      action="/api/newsletter/simple"
+      action={paths.newsletter}
       onSubmit={submit}
       onFocus={loadSubscribing}
       onPointerEnter={loadSubscribing}
     >
-      <Field id={id} label="Your email" error={error}>
+      {topics && <TopicChoice topics={topics} />}
+      <Field id={id} label="Your email" error={error} className={topics && css.underTopics}>
         <div className={css.line}>
           <input
             {...fieldAttributes(id, { error })}

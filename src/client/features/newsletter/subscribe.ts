@@ -8,18 +8,9 @@ export function checkEmail(email: unknown): string | undefined {
 }
 
 /** @throws ApiError, with status 409 for an address that is on the list. */
-export async function subscribe(email: string): Promise<void> {
+export async function subscribe(email: string, topics: string[]): Promise<void> {
   try {
-    await api.newsletter.subscribe.mutate({ email: email.trim() });
-  } catch (error) {
-    throw toApiError(error);
-  }
-}
-
-/** Confirms the address of the mail this token came with. Answers the server's sentence. @throws ApiError */
-export async function confirmAddress(token: string): Promise<string> {
-  try {
-    return (await api.newsletter.confirm.mutate({ token })).message;
+    await api.newsletter.subscribe.mutate(subscribeInputSchema.parse({ email: email.trim(), topics }));
   } catch (error) {
     throw toApiError(error);
   }

@@ -4,6 +4,7 @@ import { type ConsentPurpose, consentTexts } from '#shared/quotes/consents.ts';
 import type { Line } from '#shared/quotes/lines.ts';
 import type { QuoteReceipt } from '#shared/quotes/requests.ts';
 import type { Answers, QuoteDefinition } from '#shared/quotes/types.ts';
+import { communityInAddress } from './community-in-address.ts';
 import type { Draft, DraftKey } from './draft.ts';
 import type { StoredDraft } from './draft-saver.ts';
 
@@ -30,6 +31,7 @@ export async function sendRequest(
     definitionVersion: definition.version,
     answers,
     consents: consents.map((purpose) => ({ purpose, version: consentTexts[purpose].version, given: true })),
+    community: communityInAddress(),
   });
 }
 

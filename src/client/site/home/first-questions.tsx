@@ -1,7 +1,8 @@
 import buttons from '#client/ui/button.module.css';
-import { faqItems } from '#shared/content/faq.ts';
+import { faqItems } from '#shared/content/faq/registry.ts';
 import { paths } from '#shared/paths.ts';
 import { FaqList } from '../layout/faq-list.tsx';
+import { QuestionBox } from '../layout/question-box.tsx';
 import { Section } from '../layout/section.tsx';
 import css from './first-questions.module.css';
 
@@ -12,6 +13,13 @@ export function FirstQuestions() {
   return (
     <Section id="questions" tone="band" layout="split" heading="Questions people ask first">
       <div className={css.columns}>
+        <QuestionBox
+          id="home-search"
+          action={paths.search}
+          label="Ask in your own words"
+          hint="For example: my basement flooded, what covers it?"
+          button="Search"
+        />
         <FaqList items={faqItems.slice(0, SHOWN)} />
         <p>
           <a className={buttons.secondary} href={paths.faq}>

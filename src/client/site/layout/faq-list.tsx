@@ -1,18 +1,27 @@
 import { IconPlus } from '@tabler/icons-react';
-import type { FaqItem } from '#shared/content/faq.ts';
+import type { FaqItem } from '#shared/content/types.ts';
+import { Prose } from '../content/prose.tsx';
 import css from './faq-list.module.css';
 
+interface FaqListProps {
+  items: readonly FaqItem[];
+  name?: string;
+  /** The level of the questions' headings. */
+  level?: 3 | 4;
+}
+
 /** Questions that open one at a time: the shared `name` closes the others, with or without a script. */
-export function FaqList({ items, name = 'faq' }: { items: readonly FaqItem[]; name?: string }) {
+export function FaqList({ items, name = 'faq', level = 3 }: FaqListProps) {
+  const Heading = `h${level}` as const;
   return (
     <div className={css.list}>
       {items.map((item) => (
-        <details key={item.id} className={css.item} id={item.id} name={name}>
+        <details key={item.id} className={css.item} id={item.id} name={name} data-question={item.id}>
           <summary className={css.question}>
-            <h3 className={css.text}>{item.question}</h3>
+            <Heading className={css.text}>{item.question}</Heading>
             <IconPlus className={css.icon} size={22} aria-hidden="true" />
           </summary>
-          <p className={css.answer}>{item.answer}</p>
+          <Prose text={item.answer} className={css.answer} />
         </details>
       ))}
     </div>

@@ -1,8 +1,8 @@
-import { IconMail, IconX } from '@tabler/icons-react';
+import { IconMail, IconSearch, IconX } from '@tabler/icons-react';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import buttons from '#client/ui/button.module.css';
 import { paths } from '#shared/paths.ts';
-import { mainNavigation, portalNavigation } from '../navigation.ts';
+import { isCurrent, mainNavigation, portalNavigation } from '../navigation.ts';
 import css from './mobile-menu.module.css';
 import { MobileMenuGroup } from './mobile-menu-group.tsx';
 import { SiteName } from './site-name.tsx';
@@ -28,7 +28,7 @@ export function MobileMenu({ path }: { path: string }) {
           {mainNavigation.map((item) => (
             <li key={item.label} className={css.item}>
               {'href' in item ? (
-                <a className={css.link} href={item.href} aria-current={item.href === path ? 'page' : undefined}>
+                <a className={css.link} href={item.href} aria-current={isCurrent(item.href, path) ? 'page' : undefined}>
                   {item.label}
                 </a>
               ) : (
@@ -38,6 +38,10 @@ export function MobileMenu({ path }: { path: string }) {
           ))}
         </ul>
       </nav>
+      <a className={css.link} href={paths.search}>
+        Search
+        <IconSearch size={20} aria-hidden="true" />
+      </a>
       <a className={buttons.primary} href={paths.getQuote}>
         Get a Free Quote
       </a>

@@ -54,9 +54,7 @@ export function SiteFooter() {
             </div>
           </div>
           <div className={css.base}>
-            <p>
-              © {new Date().getFullYear()} {site.name}
-            </p>
+            <p>© {site.name}</p>
             <ul className={css.legal} aria-label="Legal">
               <li>
                 <a href={paths.privacy}>Privacy Policy</a>

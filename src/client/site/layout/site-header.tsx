@@ -1,8 +1,8 @@
-import { IconMail, IconMenu2 } from '@tabler/icons-react';
+import { IconMail, IconMenu2, IconSearch } from '@tabler/icons-react';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import buttons from '#client/ui/button.module.css';
 import { paths } from '#shared/paths.ts';
-import { mainNavigation, portalNavigation } from '../navigation.ts';
+import { isCurrent, mainNavigation, portalNavigation } from '../navigation.ts';
 import { HeaderMenu } from './header-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import css from './site-header.module.css';
@@ -50,7 +50,7 @@ export function SiteHeader({ path }: { path: string }) {
                       <a
                         className={css.navLink}
                         href={item.href}
-                        aria-current={item.href === path ? 'page' : undefined}
+                        aria-current={isCurrent(item.href, path) ? 'page' : undefined}
                       >
                         {item.label}
                       </a>
@@ -61,6 +61,10 @@ export function SiteHeader({ path }: { path: string }) {
                 ))}
               </ul>
             </nav>
+            <a className={css.search} href={paths.search} aria-current={path === paths.search ? 'page' : undefined}>
+              <IconSearch size={22} aria-hidden="true" />
+              <span className="visually-hidden">Search</span>
+            </a>
             <a className={`${buttons.primary} ${buttons.compact} ${css.quote}`} href={paths.getQuote}>
               Get a Free Quote
             </a>

@@ -1,4 +1,4 @@
-import { localBusiness } from '#client/lib/seo.ts';
+import { breadcrumbsTo, localBusiness } from '#client/lib/seo.ts';
 import { paths } from '#shared/paths.ts';
 import { ContactDetails } from '../layout/contact-details.tsx';
 import { ContactFormIsland } from '../layout/contact-form-island.tsx';
@@ -30,15 +30,13 @@ function ContactPage() {
 }
 
 export const contactPage: LoadedPage = {
-  Body: ContactPage,
+  body: <ContactPage />,
   head: (site) => ({
     title: 'Contact us',
     description: `Send ${site.name} a message about insurance in ${site.region}. Licensed broker partners read it and answer you, Monday to Saturday.`,
     canonical: paths.contact,
-    crumbs: [
-      { name: 'Home', path: paths.home },
-      { name: 'Contact', path: paths.contact },
-    ],
+    modified: '2026-11-21',
+    crumbs: breadcrumbsTo({ name: 'Contact', path: paths.contact }),
     structuredData: [localBusiness(site)],
   }),
 };

@@ -1,3 +1,4 @@
+import { breadcrumbsTo } from '#client/lib/seo.ts';
 import { paths } from '#shared/paths.ts';
 import { Island } from '../island.tsx';
 import { PageIntro } from '../layout/page-intro.tsx';
@@ -39,14 +40,12 @@ function GetQuotePage() {
 }
 
 export const getQuotePage: LoadedPage = {
-  Body: GetQuotePage,
+  body: <GetQuotePage />,
   head: (site) => ({
     title: 'Get a free insurance quote',
     description: `Ask for an insurance quote in ${site.region}: choose a line, answer step by step, and a licensed broker partner compares insurers and answers you.`,
     canonical: paths.getQuote,
-    crumbs: [
-      { name: 'Home', path: paths.home },
-      { name: 'Get a quote', path: paths.getQuote },
-    ],
+    modified: '2026-11-21',
+    crumbs: breadcrumbsTo({ name: 'Get a quote', path: paths.getQuote }),
   }),
 };

@@ -1,7 +1,7 @@
 import { faqPage, localBusiness } from '#client/lib/seo.ts';
 import { pictures } from '#client/pictures/pictures.ts';
 import { DESKTOP_MEDIA, MOBILE_MEDIA, srcSet } from '#client/ui/picture.tsx';
-import { faqItems } from '#shared/content/faq.ts';
+import { faqItems } from '#shared/content/faq/registry.ts';
 import { CallToAction } from '../home/call-to-action.tsx';
 import { ContactSection } from '../home/contact-section.tsx';
 import { FirstQuestions } from '../home/first-questions.tsx';
@@ -30,11 +30,12 @@ function HomePage() {
 }
 
 export const homePage: LoadedPage = {
-  Body: HomePage,
-  head: (site) => ({
+  body: <HomePage />,
+  head: (site, day) => ({
     title: `Compare insurance in ${site.region} with licensed brokers`,
     description: `Answer once and let a licensed broker partner compare insurers for you: auto, home, business, life, travel and Super Visa insurance across ${site.region}.`,
     canonical: '/',
+    modified: '2026-11-21',
     preloads: [
       { media: MOBILE_MEDIA, srcSet: srcSet(pictures['hero-mobile'].avif), sizes: '100vw' },
       { media: DESKTOP_MEDIA, srcSet: srcSet(pictures.hero.avif), sizes: '100vw' },
@@ -49,7 +50,7 @@ export const homePage: LoadedPage = {
         inLanguage: site.locale,
       },
       localBusiness(site),
-      faqPage(faqItems.slice(0, PUBLISHED_QUESTIONS)),
+      faqPage(faqItems.slice(0, PUBLISHED_QUESTIONS), day),
     ],
   }),
 };

@@ -36,11 +36,12 @@ function NotFoundPage() {
 }
 
 export const notFoundPage: LoadedPage = {
-  Body: NotFoundPage,
+  body: <NotFoundPage />,
   head: (site) => ({
     title: 'Page Not Found',
     description: `This page of ${site.name} does not exist. Go on to the home page, the services, a quote or a message.`,
     canonical: '/404',
+    modified: '2026-11-21',
     robots: 'noindex, follow',
   }),
 };

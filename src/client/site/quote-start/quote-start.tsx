@@ -6,7 +6,8 @@ const loadWizard = () => import('#client/features/quotes/quote-wizard.tsx');
 
 /** Where the quote wizard is mounted: it opens for `/get-quote?type={line}` and stays empty otherwise. */
 export function QuoteStart() {
-  const [wizard, setWizard] = useState<ReactNode>(null);
+  // In the page from the start, and shown only while a line is chosen: nobody looks at an empty screen.
+  const [wizard, setWizard] = useState<ReactNode>(<p role="status">Loading the questions</p>);
 
   useEffect(() => {
     const line = new URLSearchParams(location.search).get('type');

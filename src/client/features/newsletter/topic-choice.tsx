@@ -1,0 +1,23 @@
+import css from './topic-choice.module.css';
+
+export interface TopicChoiceProps {
+  /** Value and label of each topic. */
+  topics: readonly (readonly [value: string, label: string])[];
+  chosen?: readonly string[];
+}
+
+/** What the mails should be about. Nothing is ticked beforehand. */
+export function TopicChoice({ topics, chosen = [] }: TopicChoiceProps) {
+  return (
+    <fieldset className={css.topics}>
+      <legend className={css.legend}>Topics</legend>
+      <p className={css.hint}>Choose what you want to read about. Choosing none means everything.</p>
+      {topics.map(([value, label]) => (
+        <label key={value} className={css.topic}>
+          <input type="checkbox" name="topics" value={value} defaultChecked={chosen.includes(value)} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+import { formatDay } from '#client/lib/format-day.ts';
+import { useReadingDay } from '#client/lib/reading-day.tsx';
+import { authors, type Post } from '#shared/content/posts/post.ts';
+import { plainText, readingMinutes } from '#shared/content/prose.ts';
+import css from './byline.module.css';
+
+/** Who, when, how long to read. */
+export function Byline({ post }: { post: Post }) {
+  const day = useReadingDay();
+  const { name, role } = authors[post.author];
+  return (
+    <p className={css.byline}>
+      {name}, {role.charAt(0).toLowerCase() + role.slice(1)} ·{' '}
+      <time dateTime={post.published}>{formatDay(post.published)}</time>
+      {post.modified !== post.published && (
+        <>
+          , changed <time dateTime={post.modified}>{formatDay(post.modified)}</time>
+        </>
+      )}{' '}
+      · {readingMinutes(plainText(post.body, day))} min to read
+    </p>
+  );
+}

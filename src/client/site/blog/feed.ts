@@ -1,0 +1,35 @@
+import { Feed } from 'feed';
+import { authors, postCategories, postDescription } from '#shared/content/posts/post.ts';
+import { posts } from '#shared/content/posts/registry.ts';
+import { paths } from '#shared/paths.ts';
+import type { SiteProfile } from '#shared/site.ts';
+
+const moment = (day: string) => new Date(`${day}T12:00:00Z`);
+
+/** The articles as RSS 2.0, the newest first. */
+export function blogFeed(site: SiteProfile, day: string): string {
+  const feed = new Feed({
+    title: `${site.name}: insurance in plain words`,
+    description: site.legalNotice,
+    id: `${site.url}${paths.blog}`,
+    link: `${site.url}${paths.blog}`,
+    language: site.locale,
+    copyright: site.name,
+    updated: moment(posts[0]?.published ?? day),
+    feedLinks: { rss: `${site.url}${paths.feed}` },
+  });
+  for (const post of posts) {
+    const link = `${site.url}${paths.post(post.slug)}`;
+    feed.addItem({
+      title: post.title,
+      id: link,
+      link,
+      description: postDescription(post, day),
+      date: moment(post.modified),
+      published: moment(post.published),
+      author: [{ name: `${site.name} ${authors[post.author].name}`, email: site.email }],
+      category: [{ name: postCategories[post.category] }],
+    });
+  }
+  return feed.rss2();
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { type PictureName, pictures } from '#client/pictures/pictures.ts';
+import { Picture } from '#client/ui/picture.tsx';
+import css from './post-intro.module.css';
+
+interface PostIntroProps {
+  category: string;
+  title: string;
+  picture: PictureName;
+  children: ReactNode;
+}
+
+export function PostIntro({ category, title, picture, children }: PostIntroProps) {
+  return (
+    <header className={css.intro}>
+      <p className={css.category}>{category}</p>
+      <h1 className={css.title}>{title}</h1>
+      {children}
+      <div className={css.picture} style={{ backgroundColor: pictures[picture].placeholder }}>
+        <Picture name={picture} sizes="(min-width: 1200px) 1120px, calc(100vw - 2.5rem)" urgent />
+      </div>
+    </header>
+  );
+}

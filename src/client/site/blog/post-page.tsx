@@ -1,0 +1,93 @@
+/** An article. */
+import { blogPosting, breadcrumbsTo, shareImage } from '#client/lib/seo.ts';
+import { authors, type Post, postCategories, postDescription } from '#shared/content/posts/post.ts';
+import { anchorOf, lastChange } from '#shared/content/prose.ts';
+import { paths } from '#shared/paths.ts';
+import { Checklist } from '../content/checklist.tsx';
+import { PageBody } from '../content/page-body.tsx';
+import { PageContents } from '../content/page-contents.tsx';
+import { PageFacts } from '../content/page-facts.tsx';
+import { Prose } from '../content/prose.tsx';
+import { QuoteCard } from '../content/quote-card.tsx';
+import { RelatedLinks } from '../content/related-links.tsx';
+import { TextSection } from '../content/text-section.tsx';
+import type { LoadedPage } from '../page.ts';
+import { Byline } from './byline.tsx';
+import { PostIntro } from './post-intro.tsx';
+import { postPicture } from './post-picture.ts';
+
+const CHECKLIST = { id: 'checklist', heading: 'Checklist' };
+
+function headingsOf({ body, checklist }: Post) {
+  const headings = [...body.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => ({ id: anchorOf(heading), heading }));
+  return checklist ? [...headings, CHECKLIST] : headings;
+}
+
+function PostBody({ post }: { post: Post }) {
+  return (
+    <article>
+      <PostIntro category={postCategories[post.category]} title={post.title} picture={postPicture(post)}>
+        <Byline post={post} />
+      </PostIntro>
+      <PageBody
+        aside={
+          <>
+            <PageContents sections={headingsOf(post)} />
+            <QuoteCard label="Ask for a quote" />
+          </>
+        }
+      >
+        <Prose text={post.body} />
+        {post.checklist && (
+          <TextSection {...CHECKLIST}>
+            <Checklist lines={post.checklist} />
+          </TextSection>
+        )}
+        <PageFacts reviewed={post.reviewed} sources={post.sources} content={post} />
+      </PageBody>
+      <RelatedLinks to={post.related} />
+    </article>
+  );
+}
+
+export function postPage(post: Post): LoadedPage {
+  const path = paths.post(post.slug);
+  return {
+    body: <PostBody post={post} />,
+    head: (site, day) => {
+      const description = postDescription(post, day);
+      const modified = lastChange(post, post.modified, day);
+      const { name, role } = authors[post.author];
+      return {
+        title: post.title,
+        description,
+        canonical: path,
+        picture: postPicture(post),
+        modified,
+        article: { published: post.published },
+        crumbs: breadcrumbsTo({ name: 'Resources', path: paths.blog }, { name: post.title, path }),
+        structuredData: [
+          blogPosting(
+            {
+              path,
+              image: shareImage(path),
+              headline: post.title,
+              description,
+              datePublished: post.published,
+              dateModified: modified,
+              author: {
+                '@type': 'Organization',
+                name: `${site.name} ${name}`,
+                description: role,
+                url: `${site.url}${paths.about}`,
+              },
+              keywords: post.keywords,
+              articleSection: postCategories[post.category],
+            },
+            site,
+          ),
+        ],
+      };
+    },
+  };
+}

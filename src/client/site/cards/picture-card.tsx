@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { PictureName } from '#client/pictures/pictures.ts';
+import { LazyPicture } from '#client/ui/lazy-picture.tsx';
+import css from './picture-card.module.css';
+
+interface PictureCardProps {
+  href: string;
+  name: string;
+  picture: PictureName;
+  level?: 2 | 3;
+  children: ReactNode;
+}
+
+/** A page of the site as a card with its picture. */
+export function PictureCard({ href, name, picture, level = 3, children }: PictureCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <li className={css.card}>
+      <LazyPicture
+        name={picture}
+        sizes="(min-width: 1000px) 24rem, (min-width: 640px) 45vw, calc(100vw - 2.5rem)"
+        className={css.picture}
+      />
+      <div className={css.words}>
+        <Heading className={css.name}>
+          <a className={css.link} href={href}>
+            {name}
+          </a>
+        </Heading>
+        <p className={css.text}>{children}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Crumb } from '#client/lib/seo.ts';
+import css from './breadcrumbs.module.css';
+
+/** The way from the home page to this one; the same list is published as structured data. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav className={css.crumbs} aria-label="Breadcrumb">
+      <ol className={css.list}>
+        {crumbs.map(({ name, path }, index) => (
+          <li key={path}>
+            {index === crumbs.length - 1 ? <span aria-current="page">{name}</span> : <a href={path}>{name}</a>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

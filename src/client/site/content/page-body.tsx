@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import css from './page-body.module.css';
+
+/** The two columns under the heading of a page that is read. */
+export function PageBody({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+  return (
+    <div className={css.columns}>
+      <div className={css.text}>{children}</div>
+      <aside className={css.aside} aria-label="At a glance">
+        {aside}
+      </aside>
+    </div>
+  );
+}

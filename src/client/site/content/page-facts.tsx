@@ -1,0 +1,39 @@
+import { formatDay } from '#client/lib/format-day.ts';
+import { factsIn } from '#shared/content/prose.ts';
+import type { Source } from '#shared/content/types.ts';
+import css from './page-facts.module.css';
+
+interface PageFactsProps {
+  reviewed: string;
+  sources: readonly Source[];
+  /** The page itself: the sources of the dated facts in its texts are named too. */
+  content: object;
+}
+
+/** When the page was last checked, and where its statements come from. */
+export function PageFacts({ reviewed, sources, content }: PageFactsProps) {
+  const dated = factsIn(content).flatMap((fact) => fact.sources);
+  const named = new Map([...sources, ...dated].map((source) => [`${source.publisher}: ${source.title}`, source]));
+  const checked = [reviewed, ...factsIn(content).map((fact) => fact.reviewed)].sort().at(-1) ?? reviewed;
+  return (
+    <footer className={css.facts}>
+      <p>
+        Last reviewed <time dateTime={checked}>{formatDay(checked)}</time>. This page informs; it is not advice about
+        your own policy.
+      </p>
+      {named.size > 0 && (
+        <>
+          <h2 className={css.heading}>Sources</h2>
+          <ul className={css.sources}>
+            {[...named].map(([key, { title, publisher, url, published }]) => (
+              <li key={key}>
+                {publisher}: {url ? <a href={url}>{title}</a> : title}
+                {published && ` (${published})`}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </footer>
+  );
+}

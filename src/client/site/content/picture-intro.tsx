@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { type PictureName, pictures } from '#client/pictures/pictures.ts';
+import { Picture } from '#client/ui/picture.tsx';
+import type { Prose as ProseText } from '#shared/content/types.ts';
+import css from './picture-intro.module.css';
+import { Prose } from './prose.tsx';
+
+interface PictureIntroProps {
+  heading: string;
+  lead: ProseText;
+  picture: PictureName;
+  /** Buttons under the words. */
+  children?: ReactNode;
+}
+
+export const INTRO_SIZES = '(min-width: 900px) 34rem, calc(100vw - 2.5rem)';
+
+/** The head of a page with a picture of its own. Words first: on a phone the picture comes under them. */
+export function PictureIntro({ heading, lead, picture, children }: PictureIntroProps) {
+  return (
+    <div className={css.intro}>
+      <div>
+        <h1 className={css.heading}>{heading}</h1>
+        <p className={css.lead}>
+          <Prose text={lead} inline />
+        </p>
+        {children && <div className={css.actions}>{children}</div>}
+      </div>
+      <div className={css.picture} style={{ backgroundColor: pictures[picture].placeholder }}>
+        <Picture name={picture} sizes={INTRO_SIZES} urgent />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { IconCheck, IconScale, IconX } from '@tabler/icons-react';
+import type { Point } from '#shared/content/types.ts';
+import css from './point-list.module.css';
+import { Prose } from './prose.tsx';
+
+const kinds = {
+  covers: { Icon: IconCheck, word: 'Usually paid for: ' },
+  excludes: { Icon: IconX, word: 'Not paid for: ' },
+  neutral: { Icon: IconScale, word: '' },
+};
+
+/** Named points, one under the other. The icon never says more than the words do. */
+export function PointList({ points, kind = 'neutral' }: { points: readonly Point[]; kind?: keyof typeof kinds }) {
+  const { Icon, word } = kinds[kind];
+  return (
+    <dl className={css.points} data-kind={kind}>
+      {points.map((point) => (
+        <div key={point.name} className={css.point}>
+          <Icon className={css.icon} size={20} aria-hidden="true" />
+          <dt className={css.name}>
+            {word && <span className="visually-hidden">{word}</span>}
+            {point.name}
+          </dt>
+          <dd>
+            <Prose text={point.text} inline />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

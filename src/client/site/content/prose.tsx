@@ -1,0 +1,60 @@
+/** Markdown of the content registry as HTML, with dated sentences and explained words. Runs at build time only. */
+import { Marked, type Tokens } from 'marked';
+import { useId } from 'react';
+import { useReadingDay } from '#client/lib/reading-day.tsx';
+import { useSiteProfile } from '#client/lib/site-profile.tsx';
+import { glossary, isTermId } from '#shared/content/glossary.ts';
+import { anchorOf, proseOn } from '#shared/content/prose.ts';
+import { fillProfile } from '#shared/site.ts';
+import css from './prose.module.css';
+
+/** A word that explains itself: a button and the popover it opens, which the browser runs without a script. */
+function termHtml(words: string, id: string, target: string): string {
+  if (!isTermId(target)) throw new Error(`There is no term "${target}"`);
+  const { name, text } = glossary[target];
+  return `<button type="button" class="${css.term}" popovertarget="${id}">${words}</button><span popover id="${id}" class="${css.explanation}"><b>${name}</b> ${text}</span>`;
+}
+
+function toHtml(prose: string, prefix: string, inline: boolean): string {
+  let terms = 0;
+  const marked = new Marked({
+    renderer: {
+      link({ href, tokens }: Tokens.Link) {
+        const words = this.parser.parseInline(tokens);
+        if (!href.startsWith('term:')) return `<a href="${href}">${words}</a>`;
+        terms += 1;
+        return termHtml(words, `${prefix}t${terms}`, href.slice('term:'.length));
+      },
+      heading({ depth, tokens, text }: Tokens.Heading) {
+        return `<h${depth} id="${anchorOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>`;
+      },
+    },
+  });
+  const html = (inline ? marked.parseInline(prose) : marked.parse(prose)) as string;
+  // A table may be wider than a phone; it then scrolls by itself, also by keyboard.
+  return html
+    .replaceAll('<table>', `<div class="${css.scroll}" tabindex="0" role="region" aria-label="Table"><table>`)
+    .replaceAll('</table>', '</table></div>');
+}
+
+interface ProseProps {
+  text: string;
+  /** Words inside a paragraph of the caller: no blocks of their own. */
+  inline?: boolean;
+  className?: string | undefined;
+}
+
+export function Prose({ text, inline = false, className = '' }: ProseProps) {
+  const day = useReadingDay();
+  const site = useSiteProfile();
+  // An id that may also stand in a selector.
+  const prefix = useId().replaceAll(/[^\w-]/g, '');
+  const html = { __html: toHtml(fillProfile(proseOn(text, day), site), prefix, inline) };
+  return inline ? (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own content, which its tests hold free of HTML
+    <span className={className || undefined} dangerouslySetInnerHTML={html} />
+  ) : (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own content, which its tests hold free of HTML
+    <div className={`${css.prose} ${className}`} dangerouslySetInnerHTML={html} />
+  );
+}

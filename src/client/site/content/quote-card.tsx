@@ -1,0 +1,31 @@
+import { useSiteProfile } from '#client/lib/site-profile.tsx';
+import buttons from '#client/ui/button.module.css';
+import { paths } from '#shared/paths.ts';
+import type { Line } from '#shared/quotes/lines.ts';
+import css from './quote-card.module.css';
+
+interface QuoteCardProps {
+  /** The line the wizard opens with. Without one the visitor chooses. */
+  line?: Line | undefined;
+  /** The slug of the place the visitor was reading about; the wizard carries it along. */
+  community?: string | undefined;
+  /** What the button offers: `Ask for an auto quote`. */
+  label: string;
+}
+
+/** The way from reading to asking, with what the product is not. */
+export function QuoteCard({ line, community, label }: QuoteCardProps) {
+  const site = useSiteProfile();
+  return (
+    <div className={css.card}>
+      <p className={css.heading}>Ready to compare?</p>
+      <p className={css.text}>
+        Answer at your own pace. A licensed broker partner reads it, compares insurers and answers you. It is free.
+      </p>
+      <a className={`${buttons.primary} ${css.button}`} href={line ? paths.quoteOf(line, community) : paths.getQuote}>
+        {label}
+      </a>
+      <p className={css.notice}>{site.legalNotice}</p>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+/** The demo pages: real parts of the product, shown by themselves. Not for search engines (decision 18). */
+import type { ComponentType } from 'react';
+import { faqItems } from '#shared/content/faq/registry.ts';
+import { glossary } from '#shared/content/glossary.ts';
+import { testimonials } from '#shared/content/testimonials.ts';
+import { paths } from '#shared/paths.ts';
+import { Prose } from '../content/prose.tsx';
+import { TextSection } from '../content/text-section.tsx';
+import { Island } from '../island.tsx';
+import { FaqList } from '../layout/faq-list.tsx';
+import { PageIntro } from '../layout/page-intro.tsx';
+import { QuestionBox } from '../layout/question-box.tsx';
+import type { LoadedPage } from '../page.ts';
+import css from './demo-page.module.css';
+import { FeatureTour } from './feature-tour.tsx';
+
+function demoPage(path: string, title: string, description: string, Parts: ComponentType): LoadedPage {
+  return {
+    body: (
+      <>
+        <PageIntro heading={title}>
+          <p>{description}</p>
+        </PageIntro>
+        <div className={css.page}>
+          <Parts />
+        </div>
+      </>
+    ),
+    head: () => ({ title, description, canonical: path, modified: '2026-11-21', robots: 'noindex' }),
+  };
+}
+
+export const animationsPage = demoPage(
+  '/animations',
+  'Motion on this site',
+  'Everything that moves, in one place: short, never under what is being read, and still where less motion is asked for.',
+  () => (
+    <>
+      <TextSection id="carousel" heading="Stories that advance">
+        <Island name="testimonials" props={{ stories: testimonials }} />
+      </TextSection>
+      <TextSection id="accordion" heading="Questions that open">
+        <FaqList items={faqItems.slice(0, 3)} name="motion" />
+      </TextSection>
+      <TextSection id="toasts" heading="Messages that come and go">
+        <Island name="toast-demo" props={{}} />
+      </TextSection>
+    </>
+  ),
+);
+
+export const tooltipsPage = demoPage(
+  '/tooltips',
+  'Words explained where they stand',
+  'Press a word with a dashed line and it explains itself, by mouse, by finger or by keyboard, also without a script.',
+  () => (
+    <div className={css.terms}>
+      {Object.entries(glossary).map(([id, { name }]) => (
+        <Prose key={id} text={`[${name}](term:${id})`} />
+      ))}
+    </div>
+  ),
+);
+
+export const featureTourPage = demoPage(
+  '/feature-tour',
+  'A tour of the product',
+  'From the first question to the day a broker confirms: what you meet on the way, and who does what.',
+  FeatureTour,
+);
+
+export const chatbotPage = demoPage(
+  '/chatbot',
+  'Ask in your own words',
+  'Questions are answered from the pages of this site, with the passage each answer stands in. No prices, no advice, no promises.',
+  () => (
+    <TextSection id="ask" heading="What would you like to know?">
+      <QuestionBox id="question" action={paths.aiTest} label="Your question" button="Ask" />
+    </TextSection>
+  ),
+);

@@ -1,0 +1,61 @@
+import type { PictureName } from '#client/pictures/pictures.ts';
+import { LazyPicture } from '#client/ui/lazy-picture.tsx';
+import { paths } from '#shared/paths.ts';
+import { pictureFor } from '../picture-for.ts';
+import css from './demo-page.module.css';
+
+const steps: { name: string; text: string; link: { label: string; href: string }; picture: PictureName }[] = [
+  {
+    name: 'Read until it is clear',
+    text: 'Every kind of insurance has a page that says what it pays for, what it leaves out and what to have ready.',
+    link: { label: 'All insurance options', href: paths.allInsurance },
+    picture: 'hero',
+  },
+  {
+    name: 'Ask in your own words',
+    text: 'The search understands whole questions and leads to the paragraph that answers them.',
+    link: { label: 'Search', href: paths.search },
+    picture: 'home',
+  },
+  {
+    name: 'Answer once',
+    text: 'The questions come one thought at a time, say why they are asked, and keep what you wrote when you leave.',
+    link: { label: 'Start a request', href: paths.getQuote },
+    picture: 'auto',
+  },
+  {
+    name: 'One broker reads it',
+    text: 'A licensed broker partner is offered your request. You see who it is, the firm and the licence number.',
+    link: { label: 'How brokers are chosen', href: paths.about },
+    picture: pictureFor('professionals', 'business'),
+  },
+  {
+    name: 'Follow it in your portal',
+    text: 'Messages, options side by side and the next step, at any hour.',
+    link: { label: 'Client portal', href: paths.portal.login },
+    picture: 'portal',
+  },
+];
+
+/** Five stations, each with the page it happens on. */
+export function FeatureTour() {
+  return (
+    <ol className={css.steps}>
+      {steps.map(({ name, text, link, picture }, index) => (
+        <li key={name} className={css.step}>
+          <LazyPicture name={picture} sizes="(min-width: 720px) 16rem, calc(100vw - 5rem)" className={css.picture} />
+          <div>
+            <p className={css.number}>
+              {index + 1} of {steps.length}
+            </p>
+            <h2 className={css.name}>{name}</h2>
+            <p>{text}</p>
+            <p>
+              <a href={link.href}>{link.label}</a>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,31 @@
+import buttons from '#client/ui/button.module.css';
+import field from '#client/ui/field.module.css';
+import { Field } from '#client/ui/field.tsx';
+import { paths } from '#shared/paths.ts';
+import css from './faq-search.module.css';
+
+/** Narrows the questions on the page while somebody types (`narrow-questions.ts`). Without a script it asks the site's search. */
+export function FaqSearch() {
+  return (
+    <search className={css.search}>
+      <form action={paths.search} method="get" data-faq-search="">
+        <Field id="faq-search" label="Search the questions">
+          <div className={css.line}>
+            <input
+              className={field.control}
+              id="faq-search"
+              type="search"
+              name="q"
+              autoComplete="off"
+              maxLength={200}
+            />
+            <button className={`${buttons.secondary} ${buttons.compact}`} type="submit">
+              Search all pages
+            </button>
+          </div>
+        </Field>
+        <p className={css.status} role="status" />
+      </form>
+    </search>
+  );
+}

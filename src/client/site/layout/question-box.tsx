@@ -1,0 +1,40 @@
+import buttons from '#client/ui/button.module.css';
+import field from '#client/ui/field.module.css';
+import { Field } from '#client/ui/field.tsx';
+import css from './question-box.module.css';
+
+interface QuestionBoxProps {
+  id: string;
+  /** The address that answers. */
+  action: string;
+  label: string;
+  hint?: string;
+  button: string;
+  asked?: string;
+}
+
+/** One line to ask in, sent as a plain form. */
+export function QuestionBox({ id, action, label, hint, button, asked }: QuestionBoxProps) {
+  return (
+    <search className={css.box}>
+      <form action={action} method="get">
+        <Field id={id} label={label} {...(hint && { hint })}>
+          <div className={css.line}>
+            <input
+              className={field.control}
+              id={id}
+              type="search"
+              name="q"
+              defaultValue={asked}
+              maxLength={200}
+              {...(hint && { 'aria-describedby': `${id}-hint` })}
+            />
+            <button className={buttons.primary} type="submit">
+              {button}
+            </button>
+          </div>
+        </Field>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,70 @@
+import { formatDay } from '#client/lib/format-day.ts';
+import { useReadingDay } from '#client/lib/reading-day.tsx';
+import { breadcrumbsTo } from '#client/lib/seo.ts';
+import { type Post, postCategories } from '#shared/content/posts/post.ts';
+import { posts } from '#shared/content/posts/registry.ts';
+import { lastChange, plainText, readingMinutes } from '#shared/content/prose.ts';
+import { paths } from '#shared/paths.ts';
+import { postPicture } from '../blog/post-picture.ts';
+import { CardGrid } from '../cards/card-grid.tsx';
+import { PictureCard } from '../cards/picture-card.tsx';
+import { PageIntro } from '../layout/page-intro.tsx';
+import type { LoadedPage } from '../page.ts';
+import css from './blog-page.module.css';
+
+function PostCard({ post }: { post: Post }) {
+  const day = useReadingDay();
+  return (
+    <PictureCard href={paths.post(post.slug)} name={post.title} picture={postPicture(post)}>
+      <time dateTime={post.published}>{formatDay(post.published)}</time> · {readingMinutes(plainText(post.body, day))}{' '}
+      min
+    </PictureCard>
+  );
+}
+
+/** Articles by subject, the newest first. */
+function BlogPage() {
+  const groups = Object.entries(postCategories)
+    .map(([id, name]) => ({ id, name, posts: posts.filter(({ category }) => category === id) }))
+    .filter((group) => group.posts.length > 0);
+  return (
+    <>
+      <PageIntro heading="Resources">
+        <p>Rules that change, seasons that matter and questions to ask, with dates and sources.</p>
+      </PageIntro>
+      <div className={css.list}>
+        {groups.map((group) => (
+          <section key={group.id} className={css.group} aria-labelledby={`${group.id}-heading`}>
+            <h2 className={css.heading} id={`${group.id}-heading`}>
+              {group.name}
+            </h2>
+            <CardGrid>
+              {group.posts.map((post) => (
+                <PostCard key={post.slug} post={post} />
+              ))}
+            </CardGrid>
+          </section>
+        ))}
+        <p className={css.feed}>
+          New articles also come as an <a href={paths.feed}>RSS feed</a> and in the{' '}
+          <a href={paths.newsletter}>newsletter</a>.
+        </p>
+      </div>
+    </>
+  );
+}
+
+export const blogPage: LoadedPage = {
+  body: <BlogPage />,
+  head: (site, day) => ({
+    title: 'Resources: insurance in plain words',
+    description: `Articles about auto, home, business and visitor insurance in ${site.region}: Care-First, hail, flooded basements, condo deductibles, Super Visa and more.`,
+    canonical: paths.blog,
+    modified:
+      posts
+        .map((post) => lastChange(post, post.modified, day))
+        .sort()
+        .at(-1) ?? day,
+    crumbs: breadcrumbsTo({ name: 'Resources', path: paths.blog }),
+  }),
+};

@@ -1,0 +1,46 @@
+import buttons from '#client/ui/button.module.css';
+import { guides } from '#shared/content/guides/registry.ts';
+import { industries } from '#shared/content/industries/registry.ts';
+import { paths } from '#shared/paths.ts';
+import { CardGrid } from '../cards/card-grid.tsx';
+import { PictureCard } from '../cards/picture-card.tsx';
+import { guidePage } from '../content/guide-page.tsx';
+import { Section } from '../layout/section.tsx';
+import { pictureFor } from '../picture-for.ts';
+import css from './business-page.module.css';
+
+function Industries() {
+  return (
+    <Section
+      id="industries"
+      tone="band"
+      heading="Start from your trade"
+      intro="Nine industries with risks of their own. If yours is not among them, general business insurance is the place to start."
+    >
+      <CardGrid>
+        {industries.map(({ id, name, summary }) => (
+          <PictureCard key={id} href={paths.industry(id)} name={name} picture={pictureFor(id, 'business')}>
+            {summary}
+          </PictureCard>
+        ))}
+      </CardGrid>
+      <p className={css.other}>
+        <a className={buttons.secondary} href={paths.generalBusiness}>
+          General business insurance
+        </a>
+      </p>
+    </Section>
+  );
+}
+
+/** The hub of business insurance; four addresses lead to it (decision 9). */
+export const businessPage = guidePage({
+  guide: guides.business,
+  canonical: paths.business,
+  picture: 'business',
+  line: 'business',
+  quoteLabel: 'Ask for a business quote',
+  parents: [],
+  name: 'Business insurance',
+  Band: Industries,
+});

@@ -1,0 +1,9 @@
+import { aboutPage } from '#shared/content/legal/about.ts';
+import { privacyPolicy } from '#shared/content/legal/privacy.ts';
+import { termsOfService } from '#shared/content/legal/terms.ts';
+import { paths } from '#shared/paths.ts';
+import { documentPage } from './document-page.tsx';
+
+export const about = documentPage(aboutPage, paths.about, 'About');
+export const privacy = documentPage(privacyPolicy, paths.privacy, 'Privacy policy');
+export const terms = documentPage(termsOfService, paths.terms, 'Terms of service');

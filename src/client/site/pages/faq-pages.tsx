@@ -1,0 +1,119 @@
+/** Every question on one page, and each category alone. */
+import { breadcrumbsTo, faqPage as faqData } from '#client/lib/seo.ts';
+import type { FaqCategory } from '#shared/content/faq/category.ts';
+import { firstQuestions } from '#shared/content/faq/first-questions.ts';
+import { faqCategories, faqItems } from '#shared/content/faq/registry.ts';
+import { lastChange } from '#shared/content/prose.ts';
+import { paths } from '#shared/paths.ts';
+import { FaqSearch } from '../faq-search/faq-search.tsx';
+import { FaqList } from '../layout/faq-list.tsx';
+import { PageIntro } from '../layout/page-intro.tsx';
+import type { LoadedPage } from '../page.ts';
+import css from './faq-page.module.css';
+
+/** The day the questions were last gone through. */
+const REVIEWED = '2026-11-21';
+
+function CategoryNav({ current }: { current?: string }) {
+  return (
+    <nav className={css.nav} aria-label="Subjects">
+      <ul className={css.list}>
+        <li>
+          <a href={paths.faq} aria-current={current ? undefined : 'page'}>
+            All questions
+          </a>
+        </li>
+        {faqCategories.map(({ id, name }) => (
+          <li key={id}>
+            <a href={paths.faqCategory(id)} aria-current={id === current ? 'page' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The first six with their answers, the others as links to theirs: the page must not grow with every answer that is written. */
+function QuestionGroup({ category: { id, name, questions } }: { category: FaqCategory }) {
+  return (
+    <section className={css.group} id={id} aria-labelledby={`${id}-heading`} data-question-group="">
+      <h2 className={css.heading} id={`${id}-heading`}>
+        {name}
+      </h2>
+      {id === firstQuestions.id ? (
+        <FaqList items={questions} />
+      ) : (
+        <ul className={css.questions}>
+          {questions.map((question) => (
+            <li key={question.id} data-question={question.id}>
+              <a href={paths.faqItem(id, question.id)}>{question.question}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function FaqPage() {
+  return (
+    <>
+      <PageIntro heading="Frequently asked questions">
+        <p>
+          {faqItems.length} questions, answered without jargon. The answers inform; your own policy and a licensed
+          broker have the last word.
+        </p>
+      </PageIntro>
+      <div className={css.columns}>
+        <CategoryNav />
+        <div>
+          <FaqSearch />
+          {faqCategories.map((category) => (
+            <QuestionGroup key={category.id} category={category} />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+const crumb = { name: 'FAQ', path: paths.faq };
+
+export const faqPage: LoadedPage = {
+  body: <FaqPage />,
+  head: (site, day) => ({
+    title: 'Insurance questions and answers',
+    description: `Answers to ${faqItems.length} questions about auto, home, business, life, travel and Super Visa insurance in ${site.region}, about claims and about brokers.`,
+    canonical: paths.faq,
+    modified: lastChange(faqCategories, REVIEWED, day),
+    crumbs: breadcrumbsTo(crumb),
+    structuredData: [faqData(firstQuestions.questions, day)],
+  }),
+};
+
+export function faqCategoryPage(category: FaqCategory): LoadedPage {
+  const path = paths.faqCategory(category.id);
+  return {
+    body: (
+      <>
+        <PageIntro heading={`Questions: ${category.name}`}>
+          <p>{category.description}</p>
+        </PageIntro>
+        <div className={css.columns}>
+          <CategoryNav current={category.id} />
+          <FaqList items={category.questions} level={3} />
+        </div>
+      </>
+    ),
+    head: (_site, day) => ({
+      title: `Questions and answers: ${category.name}`,
+      description: category.description,
+      canonical: path,
+      modified: lastChange(category, REVIEWED, day),
+      crumbs: breadcrumbsTo(crumb, { name: category.name, path }),
+      structuredData: [faqData(category.questions, day)],
+    }),
+  };
+}

@@ -1,0 +1,77 @@
+/** Where a form or a link that worked leads when no script was there to say so. Not for search engines. */
+import { useSiteProfile } from '#client/lib/site-profile.tsx';
+import buttons from '#client/ui/button.module.css';
+import { SIGN_UP_CONFIRMED, UNSUBSCRIBED } from '#shared/newsletter/schema.ts';
+import { paths } from '#shared/paths.ts';
+import { PageIntro } from '../layout/page-intro.tsx';
+import type { LoadedPage } from '../page.ts';
+import css from './notice-page.module.css';
+
+interface Notice {
+  path: string;
+  heading: string;
+  text: string;
+  next: { label: string; href: string };
+}
+
+function NoticeBody({ heading, text, next }: Notice) {
+  const site = useSiteProfile();
+  return (
+    <>
+      <PageIntro heading={heading}>
+        <p>{text}</p>
+      </PageIntro>
+      <div className={css.notice}>
+        <p>
+          <a className={buttons.secondary} href={next.href}>
+            {next.label}
+          </a>
+        </p>
+        <p className={css.legal}>{site.legalNotice}</p>
+      </div>
+    </>
+  );
+}
+
+function noticePage(notice: Notice): LoadedPage {
+  return {
+    body: <NoticeBody {...notice} />,
+    head: (site) => ({
+      title: notice.heading,
+      description: `${notice.text} ${site.name} connects you with licensed broker partners.`,
+      canonical: notice.path,
+      modified: '2026-11-21',
+      robots: 'noindex',
+    }),
+  };
+}
+
+const reading = { label: 'Read the latest articles', href: paths.blog };
+
+export const contactSentPage = noticePage({
+  path: paths.contactSent,
+  heading: 'Message Sent',
+  text: 'Thank you for your message! We will get back to you soon.',
+  next: reading,
+});
+
+export const newsletterSentPage = noticePage({
+  path: paths.newsletterSent,
+  heading: 'Please open your mail',
+  text: 'Success! Thank you for subscribing to our newsletter! Press the button in the mail we have just sent you.',
+  next: reading,
+});
+
+export const newsletterConfirmedPage = noticePage({
+  path: paths.newsletterConfirmed,
+  heading: 'You are on the list',
+  text: `${SIGN_UP_CONFIRMED} Every mail has a link that takes you off the list with one press.`,
+  next: reading,
+});
+
+export const newsletterUnsubscribedPage = noticePage({
+  path: paths.newsletterUnsubscribed,
+  heading: 'You are unsubscribed',
+  text: UNSUBSCRIBED,
+  next: { label: 'Changed your mind? Sign up again', href: paths.newsletter },
+});

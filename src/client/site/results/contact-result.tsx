@@ -1,0 +1,36 @@
+import { ContactFields, contactFieldId } from '#client/features/contact/contact-fields.tsx';
+import { breadcrumbsTo } from '#client/lib/seo.ts';
+import { useSiteProfile } from '#client/lib/site-profile.tsx';
+import { paths } from '#shared/paths.ts';
+import type { ResultPages } from '#shared/result-pages.ts';
+import { contactFormTexts } from '../layout/contact-form-island.tsx';
+import { PageIntro } from '../layout/page-intro.tsx';
+import css from './form-problem.module.css';
+import { FormProblem } from './form-problem.tsx';
+import type { ResultPage } from './result-page.ts';
+
+/** The contact form, sent without a script and not accepted: as it was typed, with what is wrong. */
+function ContactResultBody({ data }: { data: ResultPages['contact'] }) {
+  const site = useSiteProfile();
+  return (
+    <>
+      <PageIntro heading="Your message was not sent yet" />
+      <div className={css.page}>
+        <FormProblem form={data} idOf={contactFieldId} />
+        <form method="post" action={paths.contact}>
+          <ContactFields {...contactFormTexts(site)} issues={data.issues} values={data.values} />
+        </form>
+      </div>
+    </>
+  );
+}
+
+export const contactResult: ResultPage<ResultPages['contact']> = {
+  body: (data) => <ContactResultBody data={data} />,
+  head: (site) => ({
+    title: 'Please check your message',
+    description: `Your message to ${site.name} was not sent yet. What you wrote is still in the form.`,
+    canonical: paths.contact,
+    crumbs: breadcrumbsTo({ name: 'Contact', path: paths.contact }),
+  }),
+};

@@ -1,0 +1,20 @@
+import type { ReturnedForm } from '#shared/result-pages.ts';
+import css from './form-problem.module.css';
+
+/** What is wrong with a form that came back, with a link to each field. */
+export function FormProblem({ form, idOf }: { form: ReturnedForm; idOf: (field: string) => string }) {
+  return (
+    <div className={css.problem} role="alert">
+      <p>{form.failure ?? 'Please mend what is named here. Everything you wrote is still in the form.'}</p>
+      {form.issues.length > 0 && (
+        <ul>
+          {form.issues.map(({ path, message }) => (
+            <li key={path}>
+              <a href={`#${idOf(path)}`}>{message}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

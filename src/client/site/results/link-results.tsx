@@ -1,0 +1,74 @@
+/** What the links of newsletter mails lead to: a sentence and a button. Opening them changes nothing; pressing does. */
+import { breadcrumbsTo } from '#client/lib/seo.ts';
+import buttons from '#client/ui/button.module.css';
+import { newsletterConsent } from '#shared/newsletter/schema.ts';
+import { paths } from '#shared/paths.ts';
+import type { LinkStep } from '#shared/result-pages.ts';
+import { PageIntro } from '../layout/page-intro.tsx';
+import css from './form-problem.module.css';
+import type { ResultPage } from './result-page.ts';
+
+interface LinkPage {
+  path: string;
+  heading: string;
+  lead: string;
+  /** What is agreed to, word for word. */
+  consent?: string;
+  button: string;
+  name: string;
+}
+
+function LinkBody({ page, data: { token, failure } }: { page: LinkPage; data: LinkStep }) {
+  const { path, heading, lead, consent, button } = page;
+  return (
+    <>
+      <PageIntro heading={heading}>
+        <p>{lead}</p>
+      </PageIntro>
+      <div className={css.page}>
+        {failure && (
+          <p className={css.failure} role="alert">
+            {failure}
+          </p>
+        )}
+        {consent && <p>{consent}</p>}
+        <form method="post" action={path} className={css.action}>
+          <input type="hidden" name="token" value={token} />
+          <button className={buttons.primary} type="submit">
+            {button}
+          </button>
+        </form>
+      </div>
+    </>
+  );
+}
+
+function linkResult(page: LinkPage): ResultPage<LinkStep> {
+  const { path, heading, name } = page;
+  return {
+    body: (data) => <LinkBody page={page} data={data} />,
+    head: (site) => ({
+      title: heading,
+      description: `${heading}: the newsletter of ${site.name} comes only to people who asked for it, and stops with one press.`,
+      canonical: path,
+      crumbs: breadcrumbsTo({ name: 'Newsletter', path: paths.newsletter }, { name, path }),
+    }),
+  };
+}
+
+export const newsletterConfirmResult = linkResult({
+  path: paths.newsletterConfirm,
+  heading: 'Confirm your sign-up',
+  lead: 'One press, and the newsletter comes to your inbox. If you did not ask for it, close this page and nothing is sent.',
+  consent: newsletterConsent.text,
+  button: 'Confirm my sign-up',
+  name: 'Confirm',
+});
+
+export const newsletterUnsubscribeResult = linkResult({
+  path: paths.newsletterUnsubscribe,
+  heading: 'Unsubscribe',
+  lead: 'One press, and no newsletter comes to this address any more. You do not need to sign in.',
+  button: 'Unsubscribe me',
+  name: 'Unsubscribe',
+});

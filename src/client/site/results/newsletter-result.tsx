@@ -1,0 +1,62 @@
+import { TopicChoice } from '#client/features/newsletter/topic-choice.tsx';
+import { breadcrumbsTo } from '#client/lib/seo.ts';
+import buttons from '#client/ui/button.module.css';
+import field from '#client/ui/field.module.css';
+import { Field } from '#client/ui/field.tsx';
+import { fieldAttributes } from '#client/ui/field-attributes.ts';
+import { newsletterConsent, newsletterTopics } from '#shared/newsletter/schema.ts';
+import { paths } from '#shared/paths.ts';
+import type { ResultPages } from '#shared/result-pages.ts';
+import { PageIntro } from '../layout/page-intro.tsx';
+import css from './form-problem.module.css';
+import { FormProblem } from './form-problem.tsx';
+import type { ResultPage } from './result-page.ts';
+
+const idOf = (name: string) => `sign-up-${name}`;
+
+/** The sign-up, sent without a script and not accepted. */
+function NewsletterResultBody({ data }: { data: ResultPages['newsletter'] }) {
+  const { email = '', topics = [] } = data.values;
+  const error = data.issues.find(({ path }) => path === 'email')?.message;
+  return (
+    <>
+      <PageIntro heading="You are not signed up yet" />
+      <div className={css.page}>
+        <FormProblem form={data} idOf={idOf} />
+        <form method="post" action={paths.newsletter} className={css.form}>
+          <TopicChoice
+            topics={Object.entries(newsletterTopics)}
+            chosen={typeof topics === 'string' ? [topics] : topics}
+          />
+          <Field id={idOf('email')} label="Your email" error={error}>
+            <input
+              {...fieldAttributes(idOf('email'), { error })}
+              className={field.control}
+              type="email"
+              name="email"
+              autoComplete="email"
+              defaultValue={String(email)}
+              required
+            />
+          </Field>
+          <p>{newsletterConsent.text}</p>
+          <p>
+            <button className={buttons.primary} type="submit">
+              Subscribe
+            </button>
+          </p>
+        </form>
+      </div>
+    </>
+  );
+}
+
+export const newsletterResult: ResultPage<ResultPages['newsletter']> = {
+  body: (data) => <NewsletterResultBody data={data} />,
+  head: (site) => ({
+    title: 'Please check your sign-up',
+    description: `Your sign-up for the newsletter of ${site.name} was not taken yet. What you typed is still in the form.`,
+    canonical: paths.newsletter,
+    crumbs: breadcrumbsTo({ name: 'Newsletter', path: paths.newsletter }),
+  }),
+};

@@ -1,0 +1,78 @@
+import { breadcrumbsTo } from '#client/lib/seo.ts';
+import { paths } from '#shared/paths.ts';
+import type { ResultPages } from '#shared/result-pages.ts';
+import type { SearchResult } from '#shared/search/schema.ts';
+import { PageIntro } from '../layout/page-intro.tsx';
+import { QuestionBox } from '../layout/question-box.tsx';
+import type { ResultPage } from './result-page.ts';
+import css from './search-result.module.css';
+
+function Results({ results }: { results: readonly SearchResult[] }) {
+  return (
+    <ol className={css.results}>
+      {results.map(({ path, title, kind, excerpt }) => (
+        <li key={path}>
+          <p className={css.kind}>{kind}</p>
+          <h2 className={css.title}>
+            <a href={path}>{title}</a>
+          </h2>
+          <p className={css.excerpt}>{excerpt}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function NothingFound() {
+  return (
+    <div className={css.empty}>
+      <p>Nothing on the site answers that yet. These may help:</p>
+      <ul>
+        <li>Use other words, or fewer of them.</li>
+        <li>
+          Look through <a href={paths.faq}>all questions</a> or <a href={paths.allInsurance}>all insurance options</a>.
+        </li>
+        <li>
+          <a href={paths.contact}>Ask us</a>: a licensed broker partner answers.
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function SearchBody({ data: { q, results } }: { data: ResultPages['search'] }) {
+  return (
+    <>
+      <PageIntro heading="Search" />
+      <div className={css.page}>
+        <QuestionBox
+          id="search"
+          action={paths.search}
+          label="What would you like to know?"
+          hint="A question in your own words is fine."
+          button="Search"
+          asked={q}
+        />
+        {q && (
+          <p className={css.count} role="status">
+            {results.length === 0
+              ? 'Nothing found'
+              : `${results.length} ${results.length === 1 ? 'page' : 'pages'} found`}{' '}
+            for “{q}”
+          </p>
+        )}
+        {q && results.length === 0 ? <NothingFound /> : <Results results={results} />}
+      </div>
+    </>
+  );
+}
+
+export const searchResult: ResultPage<ResultPages['search']> = {
+  body: (data) => <SearchBody data={data} />,
+  head: (site) => ({
+    title: 'Search',
+    description: `Search the pages, articles and questions of ${site.name} about insurance in ${site.region}.`,
+    canonical: paths.search,
+    crumbs: breadcrumbsTo({ name: 'Search', path: paths.search }),
+  }),
+};
