@@ -96,24 +96,12 @@ async function writeText(folder: string, name: string, text: string): Promise<st
   return file;
 }
 
-/** Pages that search engines are told about: those that are their own canonical address and want to be found. */
-function canonicalPages({ pages }: Rendered) {
-  return pages.flatMap(({ path: address, head, from }) =>
-    head && from === null && head.canonical === address && !head.robots?.startsWith('noindex')
-      ? [{ path: address, ...head }]
-      : [],
-  );
-}
-
-/** The files beside the pages that speak of all of them. */
-async function writeSiteFiles(prerender: Prerender, rendered: Rendered): Promise<void> {
-  const { site, day } = rendered;
-  await writeText(clientFolder, 'sitemap.xml', prerender.sitemapXml(canonicalPages(rendered), site));
-  await writeText(clientFolder, 'robots.txt', prerender.robotsText(site));
-  await writeText(clientFolder, 'blog/feed.xml', prerender.blogFeed(site, day));
-}
-
-async function writePages(assets: SiteAssets, speculationRules: string, rendered: Rendered): Promise<void> {
+async function writePages(
+  assets: SiteAssets,
+  speculationRules: string,
+  rendered: Rendered,
+  canonical: string[],
+): Promise<void> {
   const { pages, notFound, frames, portalShells } = rendered;
   await rm(pagesFolder, { recursive: true, force: true });
   const files: string[] = [];
@@ -125,7 +113,7 @@ async function writePages(assets: SiteAssets, speculationRules: string, rendered
   const manifest = {
     scriptHashes: [assets.firstScript, speculationRules].map(scriptHash),
     pages: pages.map(({ path: address, file, status, from }) => ({ path: address, file, status, from })),
-    canonical: canonicalPages(rendered).map(({ path: address }) => address),
+    canonical,
     notFound: notFound.file,
     results: Object.fromEntries(frames.map(({ name, file }) => [name, file])),
     portalShells: portalShells.map(({ path: prefix, file }) => ({ prefix, file })),
@@ -147,8 +135,8 @@ async function copyPageAssets(): Promise<void> {
   }
 }
 
-/** Builds `dist/client` and `dist/pages`. @throws when a page cannot be rendered. */
-export async function build(): Promise<void> {
+/** Builds `dist/client` and `dist/pages`; answers how many pages were rendered, and in how long. @throws when a page cannot be. */
+export async function build(): Promise<{ pages: number; seconds: number }> {
   const mode = process.env.NODE_ENV;
   // React renders with its production build, whatever the process that builds is for.
   process.env.NODE_ENV = 'production';
@@ -160,12 +148,23 @@ export async function build(): Promise<void> {
       `${pathToFileURL(path.join(prerenderFolder, 'prerender.js')).href}?at=${Date.now()}`
     )) as Prerender;
     const assets = await assetsFrom(manifest, prerender.firstScript);
+    const started = performance.now();
     const rendered = await prerender.renderAll(assets);
-    await writeSiteFiles(prerender, rendered);
-    await drawSharePictures(path.join(clientFolder, 'share'), canonicalPages(rendered), rendered.site);
-    await writePages(assets, prerender.speculationRules, rendered);
+    const seconds = (performance.now() - started) / 1000;
+    const { site, day } = rendered;
+    const heads = await prerender.canonicalHeads(site, day);
+    for (const [address, text] of Object.entries(await prerender.siteFiles(site, day)))
+      await writeText(clientFolder, address.slice(1), text);
+    await drawSharePictures(path.join(clientFolder, 'share'), heads, site);
+    await writePages(
+      assets,
+      prerender.speculationRules,
+      rendered,
+      heads.map(({ canonical }) => canonical),
+    );
     const compressible = (await filesBelow(clientFolder)).filter((file) => COMPRESSIBLE.test(file));
     await Promise.all(compressible.map(compress));
+    return { pages: rendered.pages.length, seconds };
   } finally {
     if (mode === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = mode;
@@ -174,6 +173,7 @@ export async function build(): Promise<void> {
 
 if (import.meta.main) {
   const started = performance.now();
-  await build();
-  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  const { pages, seconds } = await build();
+  const all = (performance.now() - started) / 1000;
+  console.log(`Built in ${all.toFixed(1)} s, of which ${pages} pages rendered in ${seconds.toFixed(1)} s`);
 }

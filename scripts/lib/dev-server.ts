@@ -109,7 +109,12 @@ async function answerPage(vite: ViteDevServer, req: IncomingMessage, res: Server
     return;
   }
   try {
-    const { renderPage, devAssets } = (await vite.ssrLoadModule(PRERENDER)) as Prerender;
+    const { renderPage, renderSiteFile, devAssets } = (await vite.ssrLoadModule(PRERENDER)) as Prerender;
+    const file = await renderSiteFile(url);
+    if (file !== null) {
+      res.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end(file);
+      return;
+    }
     const { status, html } = await renderPage(url, devAssets);
     const page = await vite.transformIndexHtml(url, html);
     res.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(page);

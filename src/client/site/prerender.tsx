@@ -17,6 +17,7 @@ import type { LoadedPage } from './page.ts';
 import { loadNotFoundPage, pages, portalPrefixes } from './pages.ts';
 import { PortalDocument } from './portal-document.tsx';
 import { resultPages } from './results/registry.ts';
+import { siteFiles } from './site-files.ts';
 
 export { firstScript, speculationRules };
 
@@ -32,8 +33,6 @@ export interface RenderedFile extends Rendered {
   file: string;
   /** The first day on which the page reads like this; `null` for the version of today. */
   from: string | null;
-  /** What the head says, for the sitemap and the social pictures; not on portal shells. */
-  head?: PageHead;
 }
 
 /** What the dev server links: the sources, which Vite serves and watches. */
@@ -79,7 +78,7 @@ async function renderLoaded(page: LoadedPage, path: string, { site, assets, day 
       {page.body}
     </SiteDocument>
   );
-  return { head, html: await toHtml(inSite(site, day, document)) };
+  return toHtml(inSite(site, day, document));
 }
 
 async function renderResultFrame(name: ResultPageName, { site, assets, day }: Setting): Promise<string> {
@@ -123,7 +122,7 @@ export async function renderPage(url: string, assets: SiteAssets): Promise<Rende
   }
   const route = pages.find((candidate) => candidate.path === path);
   const page = await (route?.load() ?? loadNotFoundPage());
-  const { html } = await renderLoaded(page, path, { site, assets, day: today(site) });
+  const html = await renderLoaded(page, path, { site, assets, day: today(site) });
   return { status: route ? 200 : 404, html };
 }
 
@@ -144,11 +143,11 @@ const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)
 async function renderChanged(setting: Setting, before: ReadonlyMap<string, string>): Promise<RenderedFile[]> {
   const changed: RenderedFile[] = [];
   for (const route of pages) {
-    const { head, html } = await renderLoaded(await route.load(), route.path, setting);
+    const html = await renderLoaded(await route.load(), route.path, setting);
     if (html === before.get(route.path)) continue;
     const from = before.size > 0 ? setting.day : null;
     const file = from ? `from-${from}/${fileOf(route.path)}` : fileOf(route.path);
-    changed.push({ path: route.path, file, status: 200, html, head, from });
+    changed.push({ path: route.path, file, status: 200, html, from });
   }
   return changed;
 }
@@ -177,11 +176,17 @@ export async function renderAll(assets: SiteAssets) {
     site,
     day,
     pages: rendered,
-    notFound: { path: '', file: '404.html', status: 404, html: missing.html, from: null },
+    notFound: { path: '', file: '404.html', status: 404, html: missing, from: null },
     frames,
     portalShells: portalPrefixes.map((prefix) => ({ path: prefix, file: `${prefix.slice(1)}.html`, html: shell })),
   };
 }
 
-export { blogFeed } from './blog/feed.ts';
-export { robotsText, sitemapXml } from './sitemap.ts';
+/** The sitemap, robots.txt or the feed, for the dev server; `null` for any other address. */
+export async function renderSiteFile(path: string): Promise<string | null> {
+  if (!/\.(xml|txt)$/.test(path)) return null;
+  const site = siteProfileFromEnv(process.env);
+  return (await siteFiles(site, today(site)))[path] ?? null;
+}
+
+export { canonicalHeads, siteFiles } from './site-files.ts';

@@ -6,17 +6,33 @@ export interface Term {
 }
 
 export const glossary = {
-  'actual-cash-value': {
-    name: 'Actual cash value',
-    text: 'What a thing was worth on the day it was damaged: the price of a new one, less what age and wear took from it.',
-  },
   'accident-benefits': {
     name: 'Accident benefits',
     text: 'The part of an auto policy that pays for care and lost income of people hurt in an accident, whoever caused it.',
   },
+  'actual-cash-value': {
+    name: 'Actual cash value',
+    text: 'What a thing was worth on the day it was damaged: the price of a new one, less what age and wear took from it.',
+  },
+  'additional-insured': {
+    name: 'Additional insured',
+    text: 'Somebody else, such as a client or landlord, who is added to your liability policy for claims that come out of your work. It takes an endorsement; a certificate alone does not do it.',
+  },
   'additional-living-expenses': {
     name: 'Additional living expenses',
     text: 'The extra cost of living elsewhere while your home cannot be lived in after an insured loss.',
+  },
+  'agreed-value': {
+    name: 'Agreed value',
+    text: 'A sum that you and the insurer settle before anything happens, usually from an appraisal. After a total loss that sum is paid.',
+  },
+  'backwater-valve': {
+    name: 'Backwater valve',
+    text: 'A flap in the sewer line of a home that lets water out and shuts when the sewer in the street is full.',
+  },
+  bond: {
+    name: 'Bond',
+    text: 'A promise by a surety company that your work will be finished or your bills paid. If it has to pay, it asks you for the money: a bond is not insurance for you.',
   },
   'business-interruption': {
     name: 'Business interruption',
@@ -26,6 +42,14 @@ export const glossary = {
     name: 'Certificate of insurance',
     text: 'A page from the insurer or broker that tells a landlord or client which insurance you have. It does not change the policy.',
   },
+  'claims-made': {
+    name: 'Claims-made',
+    text: 'A policy that answers for claims made and reported while it is in force, for work done after its retroactive date. Without a policy on the day of the claim there is no coverage for old work.',
+  },
+  'co-insurance': {
+    name: 'Co-insurance',
+    text: 'A rule that you insure a set share of the full value, often 80 or 90 per cent. If you insured less, a claim is cut in the same proportion, even a small one.',
+  },
   collision: {
     name: 'Collision',
     text: 'Optional auto coverage for your own vehicle when it hits another vehicle or an object, or rolls over.',
@@ -34,6 +58,10 @@ export const glossary = {
     name: 'Comprehensive',
     text: 'Optional auto coverage for damage other than a collision: hail, theft, fire, glass, animals.',
   },
+  'course-of-construction': {
+    name: 'Course of construction',
+    text: 'Insurance for a building while it is being built or renovated, and for the materials waiting to go into it. Also called builder’s risk.',
+  },
   dcpd: {
     name: 'Direct compensation for property damage',
     text: 'Your own insurer pays for the damage to your vehicle, as far as an accident was not your fault.',
@@ -41,6 +69,10 @@ export const glossary = {
   deductible: {
     name: 'Deductible',
     text: 'The part of a loss that you pay yourself before the insurer pays the rest.',
+  },
+  'drivers-abstract': {
+    name: 'Driver’s abstract',
+    text: 'A provincial record of somebody’s licence, convictions and suspensions. You order your own from a registry agent.',
   },
   endorsement: {
     name: 'Endorsement',
@@ -51,23 +83,47 @@ export const glossary = {
     name: 'Commercial general liability',
     text: 'Insurance for a business when somebody else is hurt, or their property is damaged, and the business must pay.',
   },
+  'health-spending-account': {
+    name: 'Health spending account',
+    text: 'A yearly amount that an employer sets for each person, who claims medical and dental expenses of their own choice against it.',
+  },
   limit: { name: 'Limit', text: 'The most an insurer pays for one loss or in one year.' },
   'loss-assessment': {
     name: 'Loss assessment',
     text: 'Condo coverage for your share of a loss that the corporation divides among all owners.',
   },
+  'loss-of-use': {
+    name: 'Loss of use',
+    text: 'Auto coverage for a rental car or other transport while yours is being repaired after an insured loss.',
+  },
+  'non-owned-auto': {
+    name: 'Non-owned auto',
+    text: 'Liability insurance for a business when somebody works for it in a vehicle it does not own, such as an employee’s car. It does not insure that car itself.',
+  },
   'overland-water': {
     name: 'Overland water',
     text: 'Water that comes over the ground into a home: a river over its banks, melting snow, heavy rain. Not part of a standard policy.',
+  },
+  pooling: {
+    name: 'Pooling',
+    text: 'Putting the claims of many groups together, so that one large claim does not set the price of a single small group.',
   },
   'pre-existing-condition': {
     name: 'Pre-existing condition',
     text: 'An illness or symptom you had before the policy began. Policies say how long it must have been stable to be insured.',
   },
   premium: { name: 'Premium', text: 'The price of a policy for its term.' },
+  repatriation: {
+    name: 'Repatriation',
+    text: 'Bringing somebody home: a sick traveller by a medical flight, or the body of somebody who died.',
+  },
   'replacement-cost': {
     name: 'Replacement cost',
     text: 'What it costs to repair or buy the same thing new today, without taking off for age.',
+  },
+  seepage: {
+    name: 'Seepage',
+    text: 'Water that creeps through a foundation wall or floor, slowly and often for a long time. Many home policies leave it out.',
   },
   'sewer-backup': {
     name: 'Sewer backup',
@@ -81,6 +137,10 @@ export const glossary = {
     name: 'Subrogation',
     text: 'After paying your claim, the insurer may ask the person who caused the loss to pay it back.',
   },
+  'tenants-legal-liability': {
+    name: 'Tenant’s legal liability',
+    text: 'Liability insurance for damage that a tenant causes to the space they rent, such as a fire in a leased unit.',
+  },
   'third-party-liability': {
     name: 'Third-party liability',
     text: 'Pays other people whom you hurt, or whose property you damage, up to the limit you chose.',
@@ -92,6 +152,14 @@ export const glossary = {
   'waiting-period': {
     name: 'Waiting period',
     text: 'The time after the start, or after a loss, before a policy begins to pay.',
+  },
+  'waiver-of-subrogation': {
+    name: 'Waiver of subrogation',
+    text: 'Your insurer’s promise not to ask a named person, such as a landlord or client, to pay back a claim it paid.',
+  },
+  'wrap-up': {
+    name: 'Wrap-up liability',
+    text: 'One liability policy for a whole construction project that insures the owner, the builder and the trades enrolled in it.',
   },
 } as const satisfies Record<string, Term>;
 

@@ -14,7 +14,7 @@ export function SiteFooter() {
   const site = useSiteProfile();
   return (
     <>
-      <footer className={css.footer}>
+      <footer className={css.footer} id="footer">
         <div className={css.row}>
           <section className={css.newsletter} aria-labelledby="newsletter-heading">
             <div>

@@ -98,7 +98,7 @@ export const calgary: Community = {
     {
       name: 'Hail',
       when: 'June to September; most costly in August 2024',
-      text: '{{fact:hail-2024}} That storm crossed the north. The one of June 2020 struck mainly the northeast, the one of July 2021 mainly the south. No quarter is the safe one.',
+      text: '{{fact:hail-2024}} That storm crossed the north. In June 2020 it was mainly the northeast, in July 2021 mainly the south. No quarter is the safe one.',
     },
     {
       name: 'River flood',
@@ -159,5 +159,5 @@ Restaurants and bars on 17 Avenue or in Inglewood should bring the lease, the pa
         'The place where the vehicle is kept overnight, together with how it is used. Give your home address and the real distance to work, and say if you park in the open downtown all day. If you move to Calgary, or start working from home, tell your broker then and not at renewal.',
     },
   ],
-  related: ['/insurance/auto', '/insurance/home', '/blog/hail-and-your-roof', '/blog/overland-water', '/business'],
+  related: ['/insurance/auto', '/insurance/home', '/blog/hail-and-your-roof', '/blog/overland-water', '/business/restaurants'],
 };

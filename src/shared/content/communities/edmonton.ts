@@ -124,12 +124,14 @@ export const edmonton: Community = {
 During a parking ban the major roads, bus routes and business areas are cleared first, and cars left there are ticketed or towed. Tell the broker whether you park in the street, in a heated garage or under a building.
 
 If you are new to Canada, bring letters from earlier insurers and proof of when you were first licensed. Some insurers count experience from other countries, some do not; [what newcomers can bring](/blog/newcomers-insurance) lists the papers.`,
-  home: `{{fact:home-water-endorsements}} In this city [sewer backup](term:sewer-backup) deserves the first question: how high is the [limit](term:limit), what is the deductible, and does the insurer want to see a backwater valve? Many now do. Strathcona County pays part of the cost of one; in the city, ask EPCOR what is offered before the plumber comes. Valves need cleaning once a year to work.
+  home: `{{fact:home-water-endorsements}} In this city [sewer backup](term:sewer-backup) deserves the first question: how high is the [limit](term:limit), what is the deductible, and does the insurer want to see a [backwater valve](term:backwater-valve)? {{fact:backwater-valve}} In the city, ask EPCOR what is offered before the plumber comes. Valves need cleaning once a year to work.
 
 If you leave in the cold, know your policy’s rule. Many ask that somebody enters the home every day or every few days once you have been away for about four days, or that the water is shut off and the pipes are drained. A camera does not always count.
 
-Near the river, in Rossdale, Riverdale or Cloverdale, ask for [overland water](term:overland-water) by name and expect a direct answer about your address. In older streets, list the wiring, the furnace and the plumbing with their years. For an apartment downtown or in Wîhkwêntôwin: {{fact:condo-deductible}}`,
-  business: `Much of Edmonton’s trade serves government, the university and hospitals, and the industry between Nisku, Acheson and Fort Saskatchewan. Contracts come with insurance clauses: limits, additional insured, notice of cancellation. Send the clause with your request; a broker can price only what is written down. A [certificate](term:certificate) repeats your policy and does not add to it.
+Near the river, in Rossdale, Riverdale or Cloverdale, ask for [overland water](term:overland-water) by name and expect a direct answer about your address. In older streets, list the wiring, the furnace and the plumbing with their years.
+
+If you own an apartment downtown or in Wîhkwêntôwin, one rule can cost more than everything in it. {{fact:condo-deductible}} [Condo deductibles](/blog/condo-deductibles) shows how to prepare.`,
+  business: `Much of Edmonton’s trade serves government, the university and hospitals, and the industry between Nisku, Acheson and Fort Saskatchewan. Contracts come with insurance clauses: limits, [additional insured](term:additional-insured), notice of cancellation. Send the clause with your request; a broker can price only what is written down. A [certificate](term:certificate) repeats your policy and does not add to it.
 
 Shops and clinics in strip malls ask about frozen sprinklers, ice on the sidewalk and the duty to clear it. If you hire a snow contractor, get that contractor’s certificate; if you are one, say so, because plain landscaping policies may leave snow out. Bars on Whyte Avenue and kitchens on 124 Street should know the share of liquor in their sales.
 

@@ -103,19 +103,19 @@ export const fortMcMurray: Community = {
       text: 'In May 2024 those who had to leave drove out on Highway 63 again. When it closes for ice, smoke or a crash, parts, glass and adjusters wait as well.',
     },
   ],
-  driving: `On Highway 63 the distance itself is the risk: hours of forest, moose at dusk, freezing rain, and pickups hurrying back from shift. Ask how far the policy tows a vehicle and for how many days it pays for a rental. A body shop here may wait for parts that a shop in Edmonton has on the shelf, so loss of use deserves more than the smallest amount.
+  driving: `On Highway 63 the distance itself is the risk: hours of forest, moose at dusk, freezing rain, and pickups hurrying back from shift. Ask how far the policy tows a vehicle and for how many days it pays for a rental. A body shop here may wait for parts that a shop in Edmonton has on the shelf, so [loss of use](term:loss-of-use) deserves more than the smallest amount.
 
 Say honestly how the truck is used. Driving to site is a commute. Carrying a crew, tools or samples for an employer is business use, and some companies ask for a liability [limit](term:limit) and a certificate before the gate opens. If the truck sits in an airport lot while you fly home for your days off, mention that too.
 
 A moose through the windshield is usually [comprehensive](term:comprehensive); leaving the road to avoid it is usually [collision](term:collision). A vehicle that stays behind in an evacuation has the optional coverage you chose before, and no other. [Winter driving](/blog/winter-driving) has a list for the trunk.`,
-  home: `Two years after the fire, about one in five of the 2,579 homes destroyed had been rebuilt. That is why three lines of a policy matter more here than elsewhere: whether the building is insured at [replacement cost](term:replacement-cost) with room for a price surge, how long [additional living expenses](term:additional-living-expenses) are paid, and whether the cost of newer bylaws is included. Walk through the home with your phone once a year and send the film to yourself.
+  home: `Two years after the fire, about one in five of the homes it had destroyed stood again. That is why three lines of a policy matter more here than elsewhere: whether the building is insured at [replacement cost](term:replacement-cost) with room for a price surge, how long [additional living expenses](term:additional-living-expenses) are paid, and whether the cost of newer bylaws is included. Walk through the home with your phone once a year and send the film to yourself.
 
-Embers start most house fires in a wildfire, so the first 1.5 metres around the walls should hold nothing that burns. Ask the municipality about FireSmart, and your insurer whether the work counts.
+{{fact:firesmart-embers}} Ask the municipality about FireSmart, and your insurer whether the work counts.
 
 In the lower townsite and Waterways, flood coverage has been costly or hard to find, and council limits what is built below 250 metres. Ask for [overland water](term:overland-water) and [sewer backup](term:sewer-backup) separately, and accept a “no” only in writing.
 
 If you work a rotation, or rent rooms to people who do, say so. An empty house in January, or four unrelated tenants, are facts an insurer must know. In a condo, the corporation rebuilds and you wait: read [condo deductibles](/blog/condo-deductibles) before you choose your own limits.`,
-  business: `Most companies here work for the sites or for the people who do. A master service agreement decides what you need: liability limits in the millions, waiver of [subrogation](term:subrogation), pollution, additional insured, proof of workers’ compensation. Send the insurance pages with your request, and never sign first and ask later. [Certificates](/blog/certificates-of-insurance) come after the coverage, not instead of it.
+  business: `Most companies here work for the sites or for the people who do. A master service agreement decides what you need: liability limits in the millions, [waiver of subrogation](term:waiver-of-subrogation), pollution, [additional insured](term:additional-insured), proof of workers’ compensation. Send the insurance pages with your request, and never sign first and ask later. [Certificates](/blog/certificates-of-insurance) come after the coverage, not instead of it.
 
 A shop, clinic or restaurant should ask how [business interruption](term:business-interruption) answers an evacuation. Some policies pay when an authority closes the area because of a danger nearby, some only after damage at your own door, most only after a number of hours and for a number of weeks. In 2016 the whole community was empty for about a month.
 

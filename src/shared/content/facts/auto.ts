@@ -1,4 +1,7 @@
-/** Auto insurance in Alberta. Several rules end with 2026: the Automobile Insurance Act ("Care-First") starts on 1 January 2027. */
+/**
+ * Auto insurance in Alberta, and what is driven off the road. Several rules end with 2026: the Automobile Insurance Act ("Care-First")
+ * starts on 1 January 2027.
+ */
 import type { LegalFact } from './fact.ts';
 
 const reviewed = '2026-11-21';
@@ -69,6 +72,11 @@ const dcpd = {
   publisher: 'Alberta Automobile Insurance Rate Board',
   url: 'https://albertaairb.ca/for-drivers/direct-compensation-for-property-damage-dcpd/',
 };
+const purchasing = {
+  title: 'Purchasing insurance: types of coverage',
+  publisher: 'Alberta Automobile Insurance Rate Board',
+  url: 'https://albertaairb.ca/for-drivers/purchasing-insurance/',
+};
 const dcpdRegulation = {
   title: 'Direct Compensation for Property Damage Regulation, AR 132/2021',
   publisher: 'Government of Alberta',
@@ -85,15 +93,15 @@ export const autoFacts = {
       {
         validFrom: '2022-01-01',
         validTo: '2026-12-31',
-        text: 'Every vehicle on a public road in Alberta must be insured for third-party liability of at least $200,000, for accident benefits, and for direct compensation for property damage.',
+        text: 'Every motor vehicle on a public road in Alberta must be insured for third-party liability of at least $200,000 and for accident benefits. Direct compensation for property damage belongs to the basic policy as well, unless the owner opts out of it with an endorsement.',
       },
       {
         validFrom: '2027-01-01',
         validTo: null,
-        text: 'Every vehicle on a public road in Alberta must be insured. Since 1 January 2027 the Automobile Insurance Act says what the basic policy holds: care and income benefits for the people who are hurt, liability, and direct compensation for damage to your own vehicle.',
+        text: 'Every motor vehicle on a public road in Alberta must be insured. The basic policy holds benefits for the people who are hurt, liability for harm to others, and direct compensation for damage to your own vehicle, unless the owner opts out of that last part with an endorsement.',
       },
     ],
-    sources: [mandatoryCoverage, dcpd, careFirst],
+    sources: [purchasing, mandatoryCoverage, dcpd, careFirst],
     reviewed,
     reviewBy,
   },
@@ -190,7 +198,7 @@ export const autoFacts = {
       {
         validFrom: '2022-01-01',
         validTo: null,
-        text: 'Since 1 January 2022 your own insurer pays for the damage to your vehicle, its contents and the loss of its use for the share of an accident that is not your fault. Fault is set by a regulation, and your own share needs collision coverage.',
+        text: 'After a crash in Alberta with another insured vehicle, your own insurer pays for the damage to your vehicle, its contents and the loss of its use, for the share that is not your fault. Fault is set by a regulation, and your own share needs collision coverage.',
       },
     ],
     sources: [
@@ -203,6 +211,19 @@ export const autoFacts = {
       },
       dcpdRegulation,
     ],
+    reviewed,
+    reviewBy,
+  },
+  'auto-dcpd-opt-out': {
+    name: 'Opting out of direct compensation',
+    versions: [
+      {
+        validFrom: null,
+        validTo: null,
+        text: 'The Superintendent of Insurance has released an endorsement with which a vehicle’s owner can opt out of direct compensation. Ask what you give up before you sign it: there may then be nobody who pays for damage that another driver causes to the vehicle.',
+      },
+    ],
+    sources: [purchasing],
     reviewed,
     reviewBy,
   },
@@ -586,7 +607,7 @@ export const autoFacts = {
       {
         validFrom: '2027-01-01',
         validTo: null,
-        text: 'The grid, a ceiling on the price of basic coverage since October 2004, was repealed on 1 January 2027. Insurers set their own rates under the eye of the Automobile Insurance Rate Board, and the caps on yearly increases apply.',
+        text: 'The grid, a ceiling on the price of basic coverage since October 2004, was repealed on 1 January 2027. Insurers set their own rates, and the Automobile Insurance Rate Board reviews them.',
       },
     ],
     sources: [grid, gridRepeal],
@@ -617,7 +638,7 @@ export const autoFacts = {
       {
         validFrom: null,
         validTo: null,
-        text: 'The rate board’s actuary estimated the average saving under Care-First at about $366 a year for a vehicle with basic coverage only, and at about $259 a year over all vehicles. It is an estimate and not a promise: your own premium depends on your record, your vehicle and what you choose.',
+        text: 'An independent actuarial report of 2026 put the average saving under Care-First at about $366 a year for a vehicle with basic coverage only, and at about $259 a year over all vehicles. It is an estimate and not a promise: your own premium depends on your record, your vehicle and what you choose.',
       },
     ],
     sources: [
@@ -636,6 +657,50 @@ export const autoFacts = {
     ],
     reviewed,
     reviewBy,
+  },
+  'off-road-rules': {
+    name: 'Quads, dirt bikes and snowmobiles on public land',
+    versions: [
+      {
+        validFrom: '2017-05-15',
+        validTo: null,
+        text: 'On public land in Alberta an off-highway vehicle, such as a quad, a dirt bike or a snowmobile, must generally be registered, plated and insured, with proof at hand. Since 15 May 2017 its riders must wear a helmet there, with few exceptions.',
+      },
+    ],
+    sources: [
+      {
+        title: 'Motorized recreation on public land',
+        publisher: 'Government of Alberta',
+        url: 'https://www.alberta.ca/motorized-recreation-on-public-land',
+      },
+      {
+        title: 'Off-highway vehicle helmet law',
+        publisher: 'Government of Alberta',
+        url: 'https://www.alberta.ca/off-highway-vehicle-helmet-law',
+      },
+    ],
+    reviewed,
+    reviewBy: '2027-09-30',
+  },
+  'boat-licence': {
+    name: 'Licence for a pleasure boat',
+    versions: [
+      {
+        validFrom: '2025-12-31',
+        validTo: null,
+        text: 'A pleasure boat whose motors have 10 horsepower or more in all needs a federal pleasure craft licence, and whoever drives a motor boat needs proof of competency. Since 31 December 2025 a new or renewed licence is valid for five years, and a new name or address must be reported within 30 days.',
+      },
+    ],
+    sources: [
+      {
+        title: 'Changes to make boating safer for Canadians: pleasure craft licences',
+        publisher: 'Transport Canada',
+        published: '2026-01-06',
+        url: 'https://www.newswire.ca/news-releases/minister-of-transport-and-leader-of-the-government-in-the-house-of-commons-announces-changes-to-make-boating-safer-for-canadians-875505796.html',
+      },
+    ],
+    reviewed,
+    reviewBy: '2027-09-30',
   },
   'rideshare-licence': {
     name: 'Licence and checks for rideshare drivers',

@@ -230,7 +230,7 @@ export const businessFacts = {
       {
         validFrom: '2011-06-20',
         validTo: null,
-        text: 'Under Canada’s product safety law those who make, import or sell a consumer product tell Health Canada within two days of learning that it hurt somebody or could have. A written report by the maker, or by the importer of a foreign product, follows within ten days of that same day.',
+        text: 'Under Canada’s product safety law those who make, import or sell a consumer product tell Health Canada within two days of learning that it did serious harm or could have. A written report by the maker, or by the importer of a foreign product, follows within ten days of that same day.',
       },
     ],
     sources: [productSafety],

@@ -66,6 +66,40 @@ export const propertyFacts = {
     reviewed,
     reviewBy,
   },
+  'backwater-valve': {
+    name: 'Backwater valves and sewer backup coverage',
+    versions: [
+      {
+        validFrom: null,
+        validTo: null,
+        text: 'Strathcona County warns that many insurers want a backwater valve before they offer sewer backup coverage, and pays part of the cost of one.',
+      },
+    ],
+    sources: [
+      {
+        title: 'Backwater valve rebate',
+        publisher: 'Strathcona County',
+        url: 'https://www.strathcona.ca/your-property-utilities/water-and-sewer/wastewater/backwater-valve-rebate/',
+      },
+    ],
+    reviewed,
+    reviewBy,
+  },
+  'firesmart-embers': {
+    name: 'How wildfire reaches a house',
+    versions: [
+      {
+        validFrom: null,
+        validTo: null,
+        text: 'FireSmart Alberta says that most homes lost to wildfire are lit by embers, and advises to keep the first 1.5 metres around the walls free of anything that burns.',
+      },
+    ],
+    sources: [
+      { title: 'FireSmart at home', publisher: 'FireSmart Alberta', url: 'https://firesmartalberta.ca/at-home/' },
+    ],
+    reviewed,
+    reviewBy,
+  },
   'disaster-help': {
     name: 'What the province pays after a disaster',
     versions: [
@@ -144,7 +178,7 @@ export const propertyFacts = {
       {
         validFrom: null,
         validTo: null,
-        text: 'In Alberta a contractor who makes a contract for your home at your door or anywhere else away from the contractor’s own place of business, and takes money before all the work is done, needs a prepaid contracting licence from the province.',
+        text: 'In Alberta a contractor who makes a contract for work on a home away from the contractor’s own place of business, for example at the owner’s door, and takes money before all the work is done, needs a prepaid contracting licence from the province.',
       },
     ],
     sources: [
@@ -373,7 +407,7 @@ export const propertyFacts = {
       {
         validFrom: null,
         validTo: null,
-        text: 'In May 2016 a wildfire forced between 80,000 and 90,000 people out of Fort McMurray and destroyed about 2,400 buildings. The first estimate of insured losses was $3.58 billion, the costliest in Canadian history at the time.',
+        text: 'In May 2016 a wildfire forced between 80,000 and 90,000 people out of Fort McMurray and destroyed, by the first count, about 2,400 homes and other buildings. The first estimate of insured losses was $3.58 billion, more than any disaster had cost insurers in Canada before.',
       },
     ],
     sources: [

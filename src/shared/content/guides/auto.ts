@@ -23,15 +23,15 @@ export const autoGuide: Guide = {
       published: '2021-07-10',
     },
     {
-      title: 'Collision reporting threshold raised to $5,000',
+      title: 'Collision reporting threshold',
       publisher: 'Government of Alberta',
       url: 'https://www.alberta.ca/release.cfm?xID=8947924F2ACF1-D62F-7FB1-8B6573730AE414BB',
       published: '2023-12',
     },
     {
-      title: 'Registration and insurance',
+      title: 'Registry agents’ manual, 4.00.02: Insurance documents',
       publisher: 'Government of Alberta',
-      url: 'https://www.alberta.ca/registration-and-insurance.aspx',
+      url: 'https://ownernet.gov.ab.ca/manuals/moves/344.html',
     },
     {
       title: 'What does SEF mean on an Alberta insurance policy?',
@@ -58,7 +58,7 @@ If the vehicle is financed or leased, your contract very likely asks for [collis
     },
     {
       name: 'Direct compensation for property damage',
-      text: 'Brokers say [DCPD](term:dcpd). {{fact:auto-dcpd}}',
+      text: 'Brokers say [DCPD](term:dcpd). {{fact:auto-dcpd}} {{fact:auto-dcpd-opt-out}}',
     },
     {
       name: 'Collision (optional)',
@@ -70,7 +70,7 @@ If the vehicle is financed or leased, your contract very likely asks for [collis
     },
     {
       name: 'Endorsements (optional)',
-      text: '[Pages that widen the policy](term:endorsement): a rental car during repairs, damage to a car you rent, or no depreciation on a new vehicle for a set time.',
+      text: '[Pages that widen the policy](term:endorsement): [a rental car during repairs](term:loss-of-use), damage to a car you rent, or no depreciation on a new vehicle for a set time.',
     },
   ],
   excludes: [
@@ -137,7 +137,7 @@ If the vehicle is financed or leased, your contract very likely asks for [collis
 
 **After a collision.** {{fact:auto-collision-report}} Tell your own insurer even about a small one: the other driver may claim weeks later.
 
-**New to the province.** You have 90 days to exchange your licence and three months to register your vehicle. Arrange Alberta insurance first: the registry asks for proof.`,
+**New to the province.** Insure first, then register. {{fact:auto-registration}} [Insurance for newcomers](/blog/newcomers-insurance) lists the papers that help.`,
   extra: [
     {
       id: 'mandatory-and-optional',
@@ -146,7 +146,7 @@ If the vehicle is financed or leased, your contract very likely asks for [collis
 
 | What happened | The part that answers | Required? |
 |---|---|---|
-| You are rear-ended at a red light | DCPD, from your own insurer | Yes |
+| You are rear-ended at a red light | DCPD, from your own insurer | Yes, unless you opt out |
 | You or your passenger is hurt | Benefits for people who are hurt | Yes |
 | You knock down a fence or a shop front | Liability | Yes |
 | You slide into a lamp post: the post | Liability | Yes |
@@ -163,7 +163,7 @@ If the vehicle is financed or leased, your contract very likely asks for [collis
       id: 'auto-page-minimum-limit',
       question: 'Is the minimum liability limit enough?',
       answer:
-        '{{fact:auto-liability-property-limit}} Think of a chain of vehicles on an icy Deerfoot Trail, or an accident on a trip to Montana, where other laws apply. Many Alberta drivers carry $1 million or $2 million. Ask for the price of each, since doubling the limit does not double the premium.',
+        '{{fact:auto-liability-property-limit}} Think of a chain of vehicles on an icy Deerfoot Trail, or an accident on a trip to Montana, where other laws apply. Many Alberta drivers carry $1 million or $2 million. Ask for the price of each: doubling the limit does not usually double the premium.',
     },
     {
       id: 'auto-page-own-insurer',
@@ -189,7 +189,6 @@ If the vehicle is financed or leased, your contract very likely asks for [collis
     '/blog/first-car-insurance',
     '/blog/winter-driving',
     '/blog/end-of-the-grid',
-    '/insurance/specialty',
     '/faq/auto',
   ],
 };

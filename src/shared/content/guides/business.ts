@@ -35,7 +35,7 @@ export const businessGuide: Guide = {
 
 The law itself asks for little: insurance on vehicles, workers’ compensation in most industries, and what some licences and professions require. The rest comes from a lease, a lender, a client, or your wish to survive a bad day.
 
-Find your trade in the table of industries. For an ordinary office, studio, service or warehouse, [general business insurance](/business/general) explains the core package line by line.`,
+Find your trade in the table of industries. For an ordinary office, studio, service or warehouse, the page on [general business](/business/general) explains the core package line by line.`,
   covers: [
     {
       name: 'Somebody else is hurt',
@@ -116,11 +116,11 @@ Find your trade in the table of industries. For an ordinary office, studio, serv
   ],
   alberta: `Alberta is a province of small firms: at the end of 2023, 98.3 per cent of its businesses had fewer than 100 employees, by federal figures. A few rules reach nearly all.
 
-**Workers.** In a compulsory industry you open an account with the Workers’ Compensation Board within 15 days of hiring your first worker. Part-time, casual and unpaid family workers count in a for-profit business. Owners and directors are not included unless they buy personal coverage.
+**Workers.** {{fact:workers-account}}
 
-**Directors.** Under Alberta’s corporate and employment law, directors can owe employees up to six months’ wages that the company did not pay. Not every directors’ policy pays for that. Ask a lawyer and a broker the same question.
+**Directors.** {{fact:director-wages}} Not every directors’ policy pays for that. Ask a lawyer and a broker the same question.
 
-**Personal information.** Alberta’s Personal Information Protection Act reaches a two-chair salon too: a serious breach has to be reported. The page on general business has the rule.
+**Personal information.** Privacy law reaches a two-chair salon too: a serious breach has to be reported. [General business insurance](/business/general) has the rule.
 
 **Weather with a bill.** {{fact:hail-2024}} Ask how the roof over your business is settled, and what is paid when an evacuation order closes a business that did not burn.
 
@@ -131,7 +131,7 @@ Find your trade in the table of industries. For an ordinary office, studio, serv
       heading: 'Does, signed, owns: an hour with a pen',
       body: `**What it does.** Write down each way you earn money, and beside it the worst thing that could happen to a customer, a passer-by or a client’s data. Note work you hand to others. This list decides liability.
 
-**What it signed.** Take out the lease, loan, franchise agreement and client contracts. Mark the words insure, indemnify, additional insured and waiver, and the amounts. Some promises go further than any policy: show those to a lawyer.
+**What it signed.** Take out the lease, loan, franchise agreement and client contracts. Mark the words insure, indemnify, [additional insured](term:additional-insured) and waiver, and the amounts. Some promises go further than any policy: show those to a lawyer.
 
 **What it owns.** Walk through and film. Price things new, not as in the books. Add what belongs to others and is in your care: leased copiers, customers’ laptops.
 
@@ -142,13 +142,13 @@ Then draw a line between what would end the business and what would only annoy y
       heading: 'Which cover for which situation',
       body: `| You are about to | Ask about |
 |---|---|
-| Sign a lease | Liability, tenant’s legal liability, your improvements, a [certificate](term:certificate) |
+| Sign a lease | Liability, [tenant’s legal liability](term:tenants-legal-liability), your improvements, a [certificate](term:certificate) |
 | Hire the first employee | Workers’ compensation, crime, employment practices, benefits |
-| Bid on a public job | [Limits](term:limit), additional insured, bonds |
+| Bid on a public job | [Limits](term:limit), additional insured, [bonds](term:bond) |
 | Sell advice or designs | Professional liability, with the date it reaches back to |
 | Take cards or store health data | Cyber |
 | Import or put your name on a product | Products liability, recall |
-| Buy a van, or send staff in their cars | Commercial and non-owned auto |
+| Buy a van, or send staff in their cars | Commercial and [non-owned auto](term:non-owned-auto) |
 | Bring in a partner or board | Directors’ and officers’, buy-sell life insurance |
 | Leave a building empty | Vacancy conditions, before you lock the door |`,
     },
@@ -197,17 +197,10 @@ Two may fit: a brew pub cooks, makes and pours. Tell the broker the share of eac
     },
     {
       id: 'business-page-what-you-do',
-      question: 'What does Coverbridge do for a business?',
+      question: 'What does this website do for a business?',
       answer:
         'With your consent we pass your request to a licensed broker partner. The broker advises, asks insurers, and sends quotes. We are not a broker or an insurer, and a request does not start any coverage. You can look the broker up in the Alberta Insurance Council’s register.',
     },
   ],
-  related: [
-    '/business/general',
-    '/commercial-auto',
-    '/group-benefits',
-    '/faq/business',
-    '/blog/small-business-basics',
-    '/blog/certificates-of-insurance',
-  ],
+  related: ['/business/general', '/commercial-auto', '/group-benefits', '/faq/business', '/blog/small-business-basics'],
 };

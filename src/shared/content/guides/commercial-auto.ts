@@ -69,7 +69,7 @@ Driving passengers for an app has rules and a policy form of its own: see [rides
     },
     {
       name: 'Trailers',
-      text: 'Owned ones are listed. For somebody else’s trailer, ask for an [endorsement](term:endorsement) on non-owned trailers.',
+      text: 'Owned ones are listed. For somebody else’s, ask for an [endorsement](term:endorsement) on trailers you do not own.',
     },
     {
       name: 'Days without the truck',
@@ -109,7 +109,10 @@ Driving passengers for an app has rules and a policy form of its own: see [rides
       text: 'In town, within about 160 km, across the province, beyond it. Count the farthest regular trip.',
     },
     { name: 'What it carries', text: 'Furniture, fuel, livestock, people.' },
-    { name: 'Drivers', text: 'Years licensed in the class, convictions, collisions, time with you.' },
+    {
+      name: 'Drivers',
+      text: 'Years licensed in the class, convictions on the [abstract](term:drivers-abstract), collisions, time with you.',
+    },
     {
       name: 'Claims',
       text: 'Five or six years for a fleet, with small ones. Many small losses can weigh as much as one large one.',
@@ -137,13 +140,13 @@ Driving passengers for an app has rules and a policy form of its own: see [rides
     'Employees who use their own cars, and how often you rent',
     'Cameras, telematics and maintenance programme',
   ],
-  alberta: `**The law for every vehicle.** {{fact:auto-mandatory}} {{fact:auto-care-first-day}}
+  alberta: `**The law for every vehicle.** {{fact:auto-mandatory}} {{fact:auto-care-first}}
 
-**More for carriers.** A provincial regulation asks carriers for at least $1 million of liability, $2 million with certain dangerous goods, and cargo insurance between $600 and $32,000 by weight. A load of electronics is worth many times that. Buses and taxis have passenger limits of their own.
+**More for carriers.** {{fact:carrier-insurance}} A load of electronics is worth many times that. Buses and taxis have passenger limits of their own.
 
-**Safety Fitness Certificate.** It is needed from 11,794 kg registered weight inside Alberta, and above 4,500 kg when you leave the province. Since 1 March 2019 a new carrier takes a course and a test first, and a compliance review within 12 months. The trucking association speaks of “accidental carriers”: a landscaper with a skid steer on a trailer, heading for a cottage job in Invermere, may be one.
+**The certificate.** {{fact:carrier-certificate}} The trucking association speaks of “accidental carriers”: a landscaper with a skid steer on a trailer, heading for a cottage job in Invermere, may be one.
 
-**Drivers.** Since 1 April 2025 new Class 1 drivers train on the Class 1 Learning Pathway. At first their licence is good in Alberta only, so check before you dispatch a load to Kamloops.
+**Drivers.** {{fact:carrier-class-1}} Check before you dispatch a load to Kamloops.
 
 **Price rules.** The rate board reviews rating programs for commercial vehicles that are not in a fleet. Do not count on the caps known from private cars: ask whether any applies to you. If no insurer wants the risk, brokers can place the mandatory coverage with the Facility Association, as a rule at a higher price.
 
@@ -182,7 +185,7 @@ After a collision: people first, then police if the rules ask for it, photos, th
       heading: 'Hired and non-owned vehicles',
       body: `Your bookkeeper drives to the bank in her own car and hurts a cyclist. Her policy usually answers first. But she was working for you, so the claim can name your company, and her limit may be low.
 
-**Non-owned auto** pays for the company’s liability for vehicles it does not own, on a standard form called SPF 6. It often sits beside general liability in one package. It does not insure her car, and does not replace her policy. Ask employees for proof of insurance with business use, and a limit you can live with.
+**[Non-owned auto](term:non-owned-auto)** pays for the company’s liability for vehicles it does not own, on a standard form called SPF 6. It often sits beside general liability in one package. It does not insure her car, and does not replace her policy. Ask employees for proof of insurance with business use, and a limit you can live with.
 
 **Hired vehicles** are rentals in the company’s name: a cube van for a move, a pickup for a shutdown. Damage to the rented vehicle needs an extra endorsement, and weight or value limits apply. A credit card’s rental coverage often excludes trucks and business use. Which insurer pays first after a crash in a rental follows detailed rules, so ask your broker before you rent.
 
@@ -194,7 +197,7 @@ A vehicle leased for years is insured like one you own.`,
       id: 'commercial-auto-page-one-truck',
       question: 'I am one person with one truck. Is that commercial?',
       answer:
-        'Number does not decide; use does. If you carry tools and material to jobs, or the truck is registered to your company, expect a commercial policy. The broker will ask about weight, radius and trailers. A policy for pleasure use in your own name may look cheaper until the day of a claim, when the insurer asks what was in the box.',
+        'Number does not decide; use does. If you carry tools and material to jobs, or the truck is registered to your company, expect a commercial policy. The broker will ask about weight, radius and trailers. A policy for pleasure use in your own name may cost less until the day of a claim, when the insurer asks what was in the box.',
     },
     {
       id: 'commercial-auto-page-owner-operator',
@@ -206,7 +209,7 @@ A vehicle leased for years is insured like one you own.`,
       id: 'commercial-auto-page-proof',
       question: 'A site wants proof of insurance tonight. What do I send?',
       answer:
-        'The pink card shows that a vehicle is insured. A site usually wants a [certificate](term:certificate) with auto and general liability limits, and perhaps its name as an additional insured, which the insurer must agree to. Send the broker the clause itself. Our article on [certificates](/blog/certificates-of-insurance) shows what holds them up.',
+        'The pink card shows that a vehicle is insured. A site usually wants a [certificate](term:certificate) with auto and general liability limits, and perhaps its name as an [additional insured](term:additional-insured), which the insurer must agree to. Send the broker the clause itself. Our article on [certificates](/blog/certificates-of-insurance) shows what holds them up.',
     },
     {
       id: 'commercial-auto-page-new-driver',

@@ -46,7 +46,7 @@ It fits if you have a few people, a rented space, some equipment, and no open fl
     },
     {
       name: 'Tenant’s legal liability',
-      text: 'A part of it for the space you rent. Your toaster burns down the unit: the landlord’s insurer may come to you. Set the [limit](term:limit) by the unit’s rebuilding cost, not by your rent.',
+      text: '[A part of it](term:tenants-legal-liability) for the space you rent. Your toaster burns down the unit: the landlord’s insurer may come to you. Set the [limit](term:limit) by the unit’s rebuilding cost, not by your rent.',
     },
     {
       name: 'Property',
@@ -103,7 +103,7 @@ It fits if you have a few people, a rented space, some equipment, and no open fl
     },
     {
       name: 'Values',
-      text: 'Too low a value shrinks claims: many policies ask you to insure a set share of the whole.',
+      text: 'Too low a value shrinks claims: with [co-insurance](term:co-insurance) you must insure a set share of the whole.',
     },
     { name: 'Security', text: 'Monitored alarm, deadbolts, cameras, cash habits.' },
     {
@@ -133,7 +133,7 @@ It fits if you have a few people, a rented space, some equipment, and no open fl
 
 **A breach.** {{fact:privacy-pipa}} Cyber insurance can pay for the lawyers and letters.
 
-**If you disagree on the amount.** Alberta’s Insurance Act, section 519, has a dispute resolution process for the value of property or the size of a loss. File a proof of loss and ask in writing: each side then names, and pays, a representative within seven days. The process settles amounts, not whether something is insured.`,
+**If you disagree on the amount.** {{fact:claim-dispute}} The process settles amounts, not whether something is insured.`,
   extra: [
     {
       id: 'interruption-example',
@@ -184,7 +184,7 @@ The fourth row is the one to ask about. It often has a low limit and a condition
       id: 'general-business-page-claims-made',
       question: 'What does “claims-made” mean on my policy?',
       answer:
-        'Most general liability is “occurrence”: the policy in force when the harm happened responds, even if you are sued later. Professional, cyber and directors’ policies are mostly “claims-made”: the policy in force when the claim is made and reported responds. So keep it without a gap, keep the retroactive date when you switch, and report a problem when you hear of it.',
+        'Most general liability is “occurrence”: the policy in force when the harm happened responds, even if you are sued later. Professional, cyber and directors’ policies are mostly [claims-made](term:claims-made): the policy in force when the claim is made and reported responds. So keep it without a gap, keep the retroactive date when you switch, and report a problem when you hear of it.',
     },
     {
       id: 'general-business-page-after-loss',
@@ -204,7 +204,6 @@ The fourth row is the one to ask about. It often has a low limit and a condition
     '/commercial-auto',
     '/blog/small-business-basics',
     '/blog/certificates-of-insurance',
-    '/faq/business',
     '/business/retail',
   ],
 };

@@ -7,10 +7,9 @@ export const groupBenefitsGuide: Guide = {
   reviewed: '2026-11-21',
   sources: [
     {
-      title: 'Supporting a world-class health care system (Bill 11)',
-      publisher: 'Government of Alberta',
-      url: 'https://www.alberta.ca/supporting-a-world-class-health-care-system',
-      published: '2025-11-24',
+      title: 'Bill 11: Health Statutes Amendment Act, 2025 (No. 2)',
+      publisher: 'Alberta Medical Association',
+      url: 'https://www.albertadoctors.org/practice/dual-practice/bill-11/',
     },
     {
       title: 'Alberta legislation allowing access to private health services through employer-sponsored benefits plans',
@@ -43,7 +42,7 @@ export const groupBenefitsGuide: Guide = {
   lead: 'Your best welder asks what happens to his family’s prescriptions if he leaves the big shop for yours. A benefits plan is the answer. Here is what goes into one, why the price moves each year, and what to settle before you sign.',
   whoNeedsIt: `No law makes you offer benefits in Alberta. Small firms do it to hire and keep people, and because owners need the same coverage themselves: a plan for four people is often easier to get than four separate ones, with fewer health questions.
 
-Think about it once you have two or three people who intend to stay. If everybody is casual or on a short project, a health spending account alone may fit better.
+Think about it once you have two or three people who intend to stay. If everybody is casual or on a short project, a [health spending account](term:health-spending-account) alone may fit better.
 
 Incorporated owners without employees usually look at personal [life and disability insurance](/insurance/life) and a personal health plan instead.`,
   covers: [
@@ -131,9 +130,9 @@ Incorporated owners without employees usually look at personal [life and disabil
     'Months a new hire waits before joining',
     'A yearly budget per person',
   ],
-  alberta: `**Bill 11.** Alberta’s Health Statutes Amendment Act, 2025 (No. 2) was introduced on 24 November 2025 and has passed. It puts private drug plans first and public ones last when a person has both, lets employers offer certain private physician services through a plan, and bars them from ending or cutting the health benefits of people who work on past 65 because of their age. Ask your adviser which parts are in force on the day you sign, and what your booklet says about 65. In older plans health coverage often ends there.
+  alberta: `**Bill 11.** {{fact:benefits-bill-11}} Ask your adviser which parts are in force on the day you sign, and what your booklet says about 65. In older plans health coverage often ends there.
 
-**Dental and the T4.** Since the 2023 tax year employers report on each T4, in box 45, whether dental coverage was available on 31 December. A health spending account counts. A person who has access to it through work generally cannot use the Canadian Dental Care Plan, so people with low incomes may lose it when you add a plan. Ask them first.
+**Dental and the T4.** {{fact:benefits-dental-t4}} So people with low incomes may lose that plan when you add yours. Ask them first.
 
 **Privacy.** The Personal Information Protection Act applies to what you hold on employees. Let the insurer handle claims: a manager in a six-person office should not see who takes which drug.
 
@@ -144,7 +143,7 @@ Incorporated owners without employees usually look at personal [life and disabil
     {
       id: 'how-a-plan-is-built',
       heading: 'How a plan is built and priced',
-      body: `Lines are priced in two ways. Life and long-term disability are **pooled**: the rate follows ages, sexes and industry, and one death in your group does not set your price. Health and dental are often **experience rated**: your claims, blended with the insurer’s table for similar groups. Some plans for small companies pool everything. They may start higher, but usually swing less.
+      body: `Lines are priced in two ways. Life and long-term disability are [pooled](term:pooling): the rate follows ages, sexes and industry, and one death in your group does not set your price. Health and dental are often **experience rated**: your claims, blended with the insurer’s table for similar groups. Some plans for small companies pool everything. They may start higher, but usually swing less.
 
 Insurers also have rules on who takes part. Often at least 75 per cent of employees must join when they share the cost, and everybody when the company pays it all. Many insurers expect the employer to pay half or more, and look closely at groups made up of one family.
 

@@ -44,7 +44,7 @@ export const homeGuide: Guide = {
 
 **Condo owners** insure what the corporation does not: belongings, improvements, liability, and the corporation’s [deductible](term:deductible) when it is charged to them.
 
-**Tenants** insure belongings, liability and somewhere to stay. The landlord’s policy is for the landlord’s building. The law does not require tenant insurance, but your lease may.`,
+**Tenants** insure belongings, liability and somewhere to stay. The landlord’s policy is for the landlord’s building. The law does not require [tenant insurance](/blog/tenant-insurance), but your lease may.`,
   covers: [
     {
       name: 'The building',
@@ -82,7 +82,7 @@ export const homeGuide: Guide = {
     },
     {
       name: 'Seepage and ground water',
-      text: 'Water that creeps through a foundation crack is often left out even when you bought [overland water](term:overland-water). Some insurers offer coverage for it: ask by name.',
+      text: '[Water that creeps through a foundation crack](term:seepage) is often left out even when you bought [overland water](term:overland-water). Some insurers offer coverage for it: ask by name.',
     },
     {
       name: 'Slow damage',
@@ -112,7 +112,7 @@ export const homeGuide: Guide = {
     },
     {
       name: 'Water protection',
-      text: 'Strathcona County warns that many insurers want a backwater valve before they offer [sewer backup](term:sewer-backup). A sump pump with a battery helps too.',
+      text: 'A sump pump with a battery, and a [backwater valve](term:backwater-valve) against [sewer backup](term:sewer-backup). {{fact:backwater-valve}}',
     },
     { name: 'Past claims', text: 'How many, and above all how many were water.' },
     {
@@ -138,7 +138,7 @@ export const homeGuide: Guide = {
 
 **Condos.** {{fact:condo-deductible}} That is not the same as loss assessment. Send your broker the corporation’s certificate each year. More in [condo deductibles](/blog/condo-deductibles).
 
-**Help from the province.** The Hazard Assistance and Resilience Program, earlier called the Disaster Recovery Program, opens only after your local authority has applied and been accepted. It does not pay for a loss you could have insured.`,
+**Help from the province.** {{fact:disaster-help}}`,
   extra: [
     {
       id: 'which-water-is-which',
@@ -200,7 +200,6 @@ Not sure you bought the right extra? Call anyway, and let the insurer answer in 
     '/blog/overland-water',
     '/blog/hail-and-your-roof',
     '/blog/condo-deductibles',
-    '/blog/tenant-insurance',
     '/blog/wildfire-season',
   ],
 };

@@ -118,15 +118,15 @@ Look hard at what you have through work. It usually ends with the job, and Alber
   ],
   alberta: `{{fact:broker-licence}} For critical illness or disability ask for an accident and sickness licence as well. A licence for cars and homes is not enough.
 
-**Ten days.** Alberta law generally lets you cancel a new life policy within 10 days of receiving it and have your premium back.
+**Ten days.** {{fact:life-ten-days}}
 
-**Replacing a policy.** An agent who proposes it must give you a written declaration that explains what you would gain and lose.
+**Replacing a policy.** {{fact:life-replacement}}
 
 **Naming people.** Money for a named person normally does not pass through the estate, so your family need not wait for probate. A separation does not by itself change the names: check them after every change in the family.
 
-**Children.** A parent does not automatically have the power to receive a child’s money. If no trustee is named, an amount of $25,000 or more normally goes to the Public Trustee until the child is 18. Ask the adviser or a lawyer how to name one.
+**Children.** {{fact:life-minor}} Ask the adviser or a lawyer how to name one.
 
-**From the Canada Pension Plan.** The one-time death benefit is $2,500, or $5,000 in some cases since 1 January 2025. Survivors’ and children’s pensions may be added.`,
+**Public benefits.** {{fact:life-cpp-death}}`,
   extra: [
     {
       id: 'lender-or-own',
@@ -161,7 +161,7 @@ If your health is poor, the lender’s may be all you can get at once. Compare b
       id: 'life-page-insurer-fails',
       question: 'What if the insurer fails in 30 years?',
       answer:
-        'Life insurers in Canada generally belong to Assuris. If one fails, Assuris says you keep up to $1,000,000 of your death benefit or 90 per cent of it, whichever is higher. For cash value the figures are $100,000 or 90 per cent. Check that the insurer on your policy is a member, since the broker’s name is not the insurer’s.',
+        '{{fact:life-assuris}} Check that the insurer on your policy is a member, since the broker’s name is not the insurer’s.',
     },
     {
       id: 'life-page-find-policy',

@@ -12,19 +12,20 @@ export const specialtyGuide: Guide = {
       url: 'https://www.alberta.ca/motorized-recreation-on-public-land',
     },
     {
-      title: 'Off-highway vehicle helmet law',
-      publisher: 'Government of Alberta',
-      url: 'https://www.alberta.ca/off-highway-vehicle-helmet-law',
+      title: 'Seasonal vehicles',
+      publisher: 'Insurance Bureau of Canada',
+      url: 'http://www.ibc.ca/mb/auto/buying-auto-insurance/types-of-coverage/seasonal-vehicles',
+    },
+    {
+      title: 'Changes to make boating safer for Canadians: pleasure craft licences',
+      publisher: 'Transport Canada',
+      url: 'https://www.newswire.ca/news-releases/minister-of-transport-and-leader-of-the-government-in-the-house-of-commons-announces-changes-to-make-boating-safer-for-canadians-875505796.html',
+      published: '2026-01-06',
     },
     {
       title: 'How are off-road vehicles regulated in Alberta?',
       publisher: 'LawNow, Centre for Public Legal Education Alberta',
       url: 'https://www.lawnow.org/how-are-off-road-vehicles-regulated-in-alberta/',
-    },
-    {
-      title: 'Seasonal vehicles',
-      publisher: 'Insurance Bureau of Canada',
-      url: 'http://www.ibc.ca/mb/auto/buying-auto-insurance/types-of-coverage/seasonal-vehicles',
     },
     {
       title: 'Things you need to know about Alberta special event licences',
@@ -67,7 +68,7 @@ A cabin at Sylvan Lake, an acreage shop, a vacant house between two sales and a 
     },
     {
       name: 'Collections and jewellery',
-      text: 'Each piece is listed at a value agreed beforehand, often without a [deductible](term:deductible), and often for loss, which home policies limit.',
+      text: 'Each piece is listed at [a value agreed beforehand](term:agreed-value), often without a [deductible](term:deductible), and often for loss, which home policies limit.',
     },
     {
       name: 'Events',
@@ -122,9 +123,9 @@ A cabin at Sylvan Lake, an acreage shop, a vacant house between two sales and a 
   ],
   alberta: `**On the road.** {{fact:auto-mandatory}} Motorcycles and motorhomes are no exception.
 
-**Off the road.** On public land a quad, dirt bike, side-by-side or snowmobile must generally be registered, plated and insured, and you must be able to show proof. Rules are lighter on your own land, and there are exceptions for farmers. Since 15 May 2017 riders on public land must wear a helmet, with few exceptions. County bylaws add their own rules, so look before you use a ditch.
+**Off the road.** {{fact:off-road-rules}} Rules are lighter on your own land, and there are exceptions for farmers. County bylaws add their own rules, so look before you use a ditch.
 
-**On the water.** Insurance is generally not required for a pleasure boat, but marinas and lenders may ask. A motor of 10 horsepower or more needs a federal pleasure craft licence, and the person driving needs proof of competency.
+**On the water.** Insurance is generally not required for a pleasure boat, but marinas and lenders may ask. {{fact:boat-licence}}
 
 **Wind and hail.** Hail finds trailers first: plastic vents, thin roofs, open lots. Around Lethbridge a chinook can lay an empty fifth wheel on its side. Ask whether wind is insured while it is parked and unhitched.
 

@@ -60,7 +60,7 @@ Parents who become permanent residents are another case: ask the Alberta Health 
     },
     {
       name: 'Going home, in life or death',
-      text: 'A medical flight home when the insurer arranges it, or the return of a body. The visa rules call this repatriation.',
+      text: 'A medical flight home when the insurer arranges it, or the return of a body. The visa rules call this [repatriation](term:repatriation).',
     },
     {
       name: 'Follow-up visits',
@@ -124,7 +124,7 @@ Parents who become permanent residents are another case: ask the Alberta Health 
   ],
   alberta: `**No Alberta health card.** The province lists the papers that can lead to coverage for temporary residents, mainly work and study permits. A family visit is not on the list. Nobody is denied emergency care, but the bill is yours.
 
-**What is billed.** A ground ambulance to hospital is $385, or $250 without the ride, and $200 more for somebody who does not live in Alberta. These amounts date from 2015 and may have changed. Hospital and doctors come on top. A doctor may charge the patient directly for a visit that is not an emergency.
+**What is billed.** {{fact:ambulance-fee}} Hospital and doctors come on top. A doctor may charge the patient directly for a visit that is not an emergency.
 
 **Before you go to a clinic.** Call the insurer’s assistance number. It can say whether the visit is insured and which clinic bills it directly. In danger, call 911 first.
 

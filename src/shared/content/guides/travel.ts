@@ -34,7 +34,7 @@ export const travelGuide: Guide = {
     },
   ],
   heading: 'Travel insurance for Albertans',
-  lead: 'A night in a foreign hospital can cost more than the trip. The Alberta plan pays a small, fixed part of it. Travel insurance can pay the rest, but it leans on what you said about your health.',
+  lead: 'A night in a foreign hospital can cost more than the trip. The Alberta plan pays a small part of it. Travel insurance can pay much of the rest, but it leans on what you said about your health.',
   whoNeedsIt: `Think of it whenever you leave the province, even for lunch in Montana or a ski weekend in Fernie. Distance does not matter; the border does.
 
 Look twice if you are over 60, take a new medication, are pregnant, spend the winter in Arizona, or trust a credit card you have never read. Cards often stop at a number of days or an age, and may ask that the trip was charged to them.
@@ -47,7 +47,7 @@ If your parents are coming to you from abroad, that is another product: [Super V
     },
     {
       name: 'Coming home',
-      text: 'An air ambulance or a seat with a nurse, when the assistance company arranges it. Often also someone to drive your car back.',
+      text: '[An air ambulance or a seat with a nurse](term:repatriation), when the assistance company arranges it. Often also someone to drive your car back.',
     },
     {
       name: 'Trip cancellation',
@@ -121,11 +121,11 @@ If your parents are coming to you from abroad, that is another product: [Super V
     'Alberta health cards, valid for the whole trip',
     'Days outside Alberta in the last 12 months',
   ],
-  alberta: `**Outside Canada.** The Alberta Health Care Insurance Plan pays up to $100 a day for a hospital bed and $50 for an outpatient visit, in Canadian dollars. For a doctor it pays what an Alberta doctor would get. The rest is yours, and you often pay first.
+  alberta: `**Outside Canada.** {{fact:ahcip-abroad}} The rest is yours.
 
-**In another province.** Hospitals and most doctors bill Alberta when you show your card. In Quebec you may have to pay the doctor first. Ground and air ambulance, prescriptions and the trip home are generally not paid. A helicopter off a B.C. mountain is the classic surprise.
+**In another province.** {{fact:ahcip-in-canada}} A helicopter off a B.C. mountain is the classic surprise.
 
-**Long winters away.** If you will be in Alberta for less than 183 days in 12 months, tell the plan. People who go south every year may be able to stay away up to 212 days. Most travel policies require a valid provincial plan, so losing one can cost you both.
+**Long winters away.** {{fact:ahcip-absence}} Most travel policies require a valid provincial plan, so losing one can cost you both.
 
 **The house you left.** Ask your home insurer how often somebody must check it: [home insurance](/insurance/home) explains why.`,
   extra: [

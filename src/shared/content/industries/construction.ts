@@ -17,7 +17,7 @@ The construction contract should say who buys which policy. Where it is silent, 
   covers: [
     {
       name: 'Course of construction',
-      text: 'Also called builder’s risk. Pays for fire, wind, theft and more to the building as it rises, and to materials on site or on the way. The [limit](term:limit) should be the finished value, labour and owner-supplied items included.',
+      text: '[Also called builder’s risk](term:course-of-construction). Pays for fire, wind, theft and more to the building as it rises, and to materials on site or on the way. The [limit](term:limit) should be the finished value, labour and owner-supplied items included.',
     },
     {
       name: 'Delay and soft costs',
@@ -25,7 +25,7 @@ The construction contract should say who buys which policy. Where it is silent, 
     },
     {
       name: 'Wrap-up liability',
-      text: 'One liability policy for one project that speaks for owner, builder and enrolled trades together. Ask how long it answers for finished work.',
+      text: '[One liability policy for one project](term:wrap-up) that speaks for owner, builder and enrolled trades together. Ask how long it answers for finished work.',
     },
     {
       name: 'Your company’s own liability',
@@ -33,7 +33,7 @@ The construction contract should say who buys which policy. Where it is silent, 
     },
     {
       name: 'Bonds',
-      text: 'A bid bond, a performance bond, a labour and material payment bond. A surety answers to the owner if you do not perform, or to trades if you do not pay. Then it turns to you for the money.',
+      text: 'A bid [bond](term:bond), a performance bond, a labour and material payment bond. A surety answers to the owner if you do not perform, or to trades if you do not pay. Then it turns to you for the money.',
     },
     {
       name: 'Design and plant',
@@ -87,11 +87,11 @@ The construction contract should say who buys which policy. Where it is silent, 
     'Past projects with value and losses',
     'Year-end statements and work on hand, for bonds',
   ],
-  alberta: `New homes whose permit was applied for since 1 February 2014 need warranty coverage, unless the province lets an owner build without it: at least one year for labour and materials, two for delivery and distribution systems, five for the building envelope, ten for major structure. Since 1 December 2017 residential builders need a licence. A warranty is a promise to the buyer; it does not replace your liability insurance.
+  alberta: `{{fact:construction-warranty}} A warranty is a promise to the buyer; it does not replace your liability insurance.
 
 Calgary and Edmonton want a fire safety plan for construction sites. There is history behind it: on 21 July 2007 a fire at a condominium site in Edmonton destroyed 18 homes and damaged 76 others.
 
-Under the Prompt Payment and Construction Lien Act, in force since 29 August 2022, an owner generally has 28 days to pay a proper invoice, or 14 to dispute it. A contractor who is paid has seven days to pay its trades. Ask your lawyer what a loss on site does to those dates.`,
+{{fact:construction-payment}} Ask your lawyer what a loss on site does to those dates.`,
   extra: [
     {
       id: 'three-papers',

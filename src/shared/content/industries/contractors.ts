@@ -87,9 +87,9 @@ If you run the whole job, hire the trades and hold the contract with the owner, 
     'Exact legal name and address of whoever wants the certificate',
     'Losses in the past five years',
   ],
-  alberta: `Before a subcontractor starts, ask the Workers’ Compensation Board for a clearance letter, and for another before you pay. Without it you may owe premiums that the other firm did not pay. Expect general contractors to ask the same of you. If you direct your own company, ask WCB about personal coverage: an owner without it may be neither paid nor protected from a lawsuit.
+  alberta: `{{fact:workers-clearance}} Ask for one before a subcontractor starts, and for another before you pay. Expect general contractors to ask the same of you. If you direct your own company, ask WCB about personal coverage: an owner without it may be neither paid nor protected from a lawsuit.
 
-Working in people’s homes, you may need the province’s prepaid contracting licence. It applies when you make the contract away from your place of business and take money before all the work is done. It asks for a security, which can be a bond that a broker arranges.`,
+Working in people’s homes, look at one more rule. {{fact:prepaid-contractor}} The licence asks for a security, which can be a [bond](term:bond) that a broker arranges.`,
   extra: [
     {
       id: 'contract-words',
@@ -97,8 +97,8 @@ Working in people’s homes, you may need the province’s prepaid contracting l
       body: `| Words | What they ask for |
 | --- | --- |
 | [Certificate](term:certificate) | Proof of the policies you hold. It adds nothing to them. |
-| Additional insured | The client shares your liability policy for claims out of your work. It takes an [endorsement](term:endorsement). |
-| Waiver of [subrogation](term:subrogation) | Your insurer gives up asking the client to repay a claim. Ask before you agree. |
+| [Additional insured](term:additional-insured) | The client shares your liability policy for claims out of your work. It takes an [endorsement](term:endorsement). |
+| [Waiver of subrogation](term:waiver-of-subrogation) | Your insurer gives up asking the client to repay a claim. Ask before you agree. |
 | $5 million per occurrence | The [limit](term:limit) for one event. It may take an excess policy above your own. |
 | 30 days’ notice | The insurer is to warn the client before it cancels. |`,
     },

@@ -83,7 +83,7 @@ Where food is the main business and wine comes with it, begin with [restaurants]
     'Delivery: whose vehicles, whose drivers, how many runs',
     'Incident log, robberies and claims of past years',
   ],
-  alberta: `AGLC licenses liquor here. Restaurants and bars hold Class A licences, with minors allowed or prohibited; stores, off-sales and delivery services hold Class D. Staff in set positions must hold a ProServe certificate, and security staff may need ProTect. AGLC asks you to request identification from anybody who looks under 25, at the door of a house as at the till.
+  alberta: `{{fact:liquor-licences}} That holds at the door of a house as at the till.
 
 The courts hold people who sell alcohol to a duty of care. In a case reported in 1974 the Supreme Court of Canada found a tavern partly liable to a patron struck by a car after being put out. In 1995, in a case from an evening at an Edmonton dinner theatre, it said the duty reaches others on the road too. That host was not found liable, but a defence has to be paid either way.
 
@@ -116,10 +116,10 @@ For stores, theft is the daily matter. After violent robberies, stores in Edmont
       id: 'liquor-delivery-drivers',
       question: 'Our clerks deliver in their own cars. Whose insurance pays?',
       answer:
-        'The car’s policy is the first in line, and many personal policies restrict delivery for pay. Each clerk should ask their own insurer in writing. You need non-owned auto, which protects the business when somebody else’s vehicle is used for it. Neither helps if a case is left with a minor, so train for the doorstep as well as the road.',
+        'The car’s policy is the first in line, and many personal policies restrict delivery for pay. Each clerk should ask their own insurer in writing. You need [non-owned auto](term:non-owned-auto), which protects the business when somebody else’s vehicle is used for it. Neither helps if a case is left with a minor, so train for the doorstep as well as the road.',
     },
   ],
-  related: ['/business/restaurants', '/business/retail', '/commercial-auto', '/business/general'],
+  related: ['/business/restaurants', '/business/retail', '/commercial-auto', '/insurance/specialty'],
   sources: [
     {
       title: 'Under 25 identification requirements, liquor bulletin',

@@ -90,7 +90,7 @@ Size is no shield. A two-person food business in Lethbridge that sells at market
   ],
   alberta: `Pressure equipment in Alberta answers to the Safety Codes Act. Unless exempt, a boiler or vessel needs a certificate of inspection permit from ABSA before it goes into service. Keep permits with your insurance file; breakdown insurers ask for them.
 
-Food that crosses a provincial border or leaves the country has fallen under the Safe Food for Canadians Regulations since 15 January 2019: licences, preventive controls, and tracing one step back and one step forward. Selling a single case to Kamloops can bring you in. Ask the Canadian Food Inspection Agency.
+{{fact:food-licence}} Selling a single case to Kamloops can bring you in. Ask the Canadian Food Inspection Agency.
 
 Then there is the place. Hail tears open rooftop units, a long cold snap tests gas lines, and outside the cities a volunteer hall may be twenty minutes away. Tell the broker the distance.`,
   extra: [
@@ -99,7 +99,7 @@ Then there is the place. Hail tears open rooftop units, a long cold snap tests g
       heading: 'If a product may be dangerous: the first days',
       body: `1. Stop shipping. Keep samples and do not repair the returned unit.
 2. Find the lots, and where they went.
-3. Report. For consumer products, Canada’s product safety law asks makers, importers and sellers to tell Health Canada within two days of learning of an incident. A written report by the maker, or by the importer of a foreign product, follows within ten days of that same day. Food goes to the Canadian Food Inspection Agency.
+3. Report. {{fact:product-incident}} Food goes to the Canadian Food Inspection Agency.
 4. Call your insurer or broker before you promise anybody money.
 5. Write down every cost from the first hour. Recall claims are paid from records.`,
     },

@@ -84,7 +84,7 @@ A practice that only leases rooms still has a lease, staff and visitors. And an 
   ],
   alberta: `The College of Physicians and Surgeons of Alberta requires professional liability coverage of every physician who practises here; most have it through the Canadian Medical Protective Association. Nurses often have theirs through the Canadian Nurses Protective Society, which says that its help does not extend to commercial decisions in running a business. Ask each association what it does for a clinic that a member owns.
 
-Records fall under the Health Information Act. Since 31 August 2018 a custodian who finds a loss or unauthorized access that brings a risk of harm must tell the Information and Privacy Commissioner, the health minister and the patient as soon as practicable, and affiliates must tell the custodian. Decide now who in your building is custodian: the doctor, or the group. The policy should name the same one.
+{{fact:health-breach}} Decide now who in your building is custodian: the doctor, or the group. The policy should name the same one.
 
 A fridge alarm that rings at an empty clinic is no alarm. Winter outages come at night.`,
   extra: [

@@ -82,16 +82,16 @@ A corporation of your own and a single client do not remove the risk. An energy 
     'Complaints, claims and anything that may become one',
     'Number of client records, and who hosts them',
   ],
-  alberta: `Regulators differ. Lawyers in private practice take part in the indemnity programme of the Alberta Lawyers Indemnity Association, and can ask a broker about amounts above it. CPA Alberta requires professional liability insurance of every registered firm, with a minimum that rises with the number of registrants, and coverage for at least six years after a practice closes. The Alberta Association of Architects has required it of practices since its 2023 renewal. Your own regulator’s website has the number that counts.
+  alberta: `Regulators differ. {{fact:regulators-liability}} Your own regulator’s website has the number that counts, and a broker can speak to amounts above it.
 
-Time matters here. Under the Limitations Act a claimant generally has two years from when they knew or ought to have known of the problem, and ten years at the outside. A drawing from long ago can still bring a letter. A lawyer can tell you what applies to a file.
+Time matters here. {{fact:limitation-periods}} A drawing from long ago can still bring a letter. A lawyer can tell you what applies to a file.
 
 Client records also fall under privacy law. {{fact:privacy-pipa}}`,
   extra: [
     {
       id: 'four-dates',
       heading: 'A claims-made policy in four dates',
-      body: `Most professional liability is claims-made: the policy in force when the claim is made and reported answers, if the work was done after the retroactive date.
+      body: `Most professional liability is [claims-made](term:claims-made): the policy in force when the claim is made and reported answers, if the work was done after the retroactive date.
 
 | When | What happens | What it means |
 | --- | --- | --- |
@@ -121,7 +121,7 @@ Client records also fall under privacy law. {{fact:privacy-pipa}}`,
         'It may satisfy the contract and still leave your main risk open. General liability is about injury and damaged property. Most claims against advisers are about money alone, and many general policies exclude professional services outright. Look at what a serious mistake of yours would cost the client, then ask a broker about both.',
     },
   ],
-  related: ['/business/medical', '/business/general', '/group-benefits', '/faq/business'],
+  related: ['/business/general', '/business/medical', '/group-benefits', '/blog/small-business-basics', '/faq/business'],
   sources: [
     {
       title: 'Professional liability insurance for professional accounting firms',

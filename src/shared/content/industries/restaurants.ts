@@ -47,7 +47,7 @@ Your lease probably asks for insurance before you get the keys. So does the lend
     },
     {
       name: 'Delivery by car',
-      text: 'General liability leaves out vehicles. Your own vans need [commercial auto](/commercial-auto). Staff who deliver in their own cars raise the question of non-owned auto.',
+      text: 'General liability leaves out vehicles. Your own vans need [commercial auto](/commercial-auto). Staff who deliver in their own cars raise the question of [non-owned auto](term:non-owned-auto).',
     },
     {
       name: 'Burned cooks and cut fingers',

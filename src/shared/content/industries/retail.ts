@@ -84,16 +84,16 @@ Selling from home counts too. Home policies often limit business stock to a smal
     'Snow and ice routine, and who does it',
     'Claims and police reports of the past five years',
   ],
-  alberta: `Under the Occupiers’ Liability Act whoever controls a place must take reasonable care that visitors are reasonably safe. After a fall on ice, one question comes first: did you have a system, and did you follow it? Chinooks melt the sidewalk at noon and freeze it at six. A log by the door with times and initials is cheap evidence. Read your lease and your city’s bylaw for who clears what.
+  alberta: `{{fact:occupiers-duty}} After a fall on ice, one question comes first: did you have a system, and did you follow it? Chinooks melt the sidewalk at noon and freeze it at six. A log by the door with times and initials is cheap evidence. Read your lease and your city’s bylaw for who clears what.
 
 Hail comes through skylights and ruins stock below. {{fact:hail-2024}} Ask how a commercial roof is settled if you own yours, and whether damage to the mall next door that closes your street is insured.
 
-Goods that hurt people carry a duty too: under Canada’s product safety law sellers and importers, like makers, report incidents to Health Canada.`,
+Goods that hurt people carry a duty too. {{fact:product-incident}}`,
   extra: [
     {
       id: 'co-insurance',
       heading: 'Co-insurance, with numbers',
-      body: `Many policies ask you to insure a set share of the full value, and pay less if you do not. An invented example with a 90 per cent clause:
+      body: `[Co-insurance](term:co-insurance) asks you to insure a set share of the full value, and pays less if you do not. An invented example with a 90 per cent clause:
 
 | | Amount |
 | --- | --- |
@@ -111,7 +111,7 @@ The fire was small and the policy looked large. The missing $20,000 came from a 
       id: 'retail-mall-lease',
       question: 'What do mall leases usually ask for?',
       answer:
-        'Liability up to a stated amount with the landlord added, insurance on your own improvements and stock, plate glass, tenant’s legal liability, and a [certificate](term:certificate) before opening day. Some ask that your insurer give up [subrogation](term:subrogation). Send the broker the actual pages. Landlords can refuse keys over one missing line, and renewal certificates are due each year.',
+        'Liability up to a stated amount with the landlord added, insurance on your own improvements and stock, plate glass, [tenant’s legal liability](term:tenants-legal-liability), and a [certificate](term:certificate) before opening day. Some also ask for a [waiver of subrogation](term:waiver-of-subrogation). Send the broker the actual pages. Landlords can refuse keys over one missing line, and renewal certificates are due each year.',
     },
     {
       id: 'retail-online-only',

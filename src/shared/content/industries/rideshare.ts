@@ -52,7 +52,7 @@ If you hire drivers, run several vehicles, or carry parcels as a business, look 
     },
     {
       name: 'Your lost income',
-      text: 'Weeks without fares while the car is in the shop. Loss-of-use coverage usually pays for a rental, and a rental may not be allowed on the app.',
+      text: 'Weeks without fares while the car is in the shop. [Loss-of-use](term:loss-of-use) coverage usually pays for a rental, and a rental may not be allowed on the app.',
     },
     {
       name: 'Mess and wear',
@@ -77,23 +77,25 @@ If you hire drivers, run several vehicles, or carry parcels as a business, look 
     'Insurance certificate from each platform',
     'Collisions and tickets, with dates',
   ],
-  alberta: `Drivers for a transportation network company, the legal name for these apps, need a Class 1, 2 or 4 licence and a police information check. Since 1 February 2023 moving from Class 5 to Class 4 takes no second road test, but a knowledge test, a vision test and a medical. The vehicle must have been designed for eight people or fewer, you included. Cities add bylaws; Calgary licenses platforms and drivers itself.
+  alberta: `{{fact:rideshare-licence}} The vehicle must have been designed for eight people or fewer, you included. Cities add bylaws; Calgary licenses platforms and drivers itself. In papers you will meet the legal name for these apps, transportation network company.
 
 The law for everyone on the road applies to you as well. {{fact:auto-care-first}} Read more under [Care-First explained](/blog/care-first-explained), and ask how benefits work for a driver who is hurt during a paid trip.`,
   extra: [
     {
       id: 'phases',
       heading: 'Four periods, two policies',
-      body: `In July 2016 Alberta brought in a policy form for platforms, S.P.F. No. 9. The platform buys it, not you. At its start it was described like this:
+      body: `{{fact:rideshare-form}}
 
-| Period | What you are doing | Platform’s policy |
-| --- | --- | --- |
-| 0 | App off | None: call your own insurer only |
-| 1 | App on, no ride accepted | $1 million liability, if your own insurer does not respond; no collision or comprehensive |
-| 2 | Ride accepted, driving to it | $2 million liability; collision and comprehensive optional |
-| 3 | Passenger in the car | As in period 2 |
+Insurers and platforms number the time you drive. It helps to know the numbers when you report a crash.
 
-Forms and amounts can be revised. What counts is the certificate in force on the day you drive, so ask the platform for it and save a copy.`,
+| Period | What you are doing | Tell | Save |
+| --- | --- | --- | --- |
+| 0 | App off | Your own insurer | The usual: photos, names, plates |
+| 1 | App on, no ride accepted | Your insurer and the platform | A screenshot with the time, and when you logged in |
+| 2 | Ride accepted, driving to it | Your insurer and the platform | The trip as accepted, before you cancel it |
+| 3 | Passenger in the car | Your insurer and the platform | The passenger’s name as the app shows it, and what they saw |
+
+What counts is the certificate in force on the day you drive, so ask the platform for it and save a copy.`,
     },
   ],
   questions: [

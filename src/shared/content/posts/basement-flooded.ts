@@ -42,7 +42,7 @@ Look for the way in. That name decides which part of the policy is asked.
 | Dirty water rising from a floor drain, shower or toilet | [Sewer backup](term:sewer-backup) | Only if you added it |
 | The sump pit runs over | Usually counted as sewer backup | Only if you added it: wordings differ |
 | Water through a window well or under a door | [Overland water](term:overland-water) | Only if you added it |
-| A wet line along the wall, a crack that weeps | Seepage or ground water | Often nobody, unless you have an extra for it |
+| A wet line along the wall, a crack that weeps | [Seepage](term:seepage) or ground water | Often nobody, unless you have an extra for it |
 | Drips from above after hail or wind tore the roof | Storm damage | Normally the standard policy |
 | Snow on the roof melts and finds its way in | Ice damming | Many policies, not all |
 | A soaked yard over the line to the street | Water or sewer line | An extra at some insurers |

@@ -16,7 +16,7 @@ export const careFirstExplained: Post = {
   published: '2026-09-22',
   modified: '2026-11-20',
   reviewed: '2026-11-21',
-  body: `Care-First is Alberta’s system of auto insurance in which an insurer, usually your own, pays for care and lost income after an accident, and lawsuits are rare. It is about people who are hurt, not about dented doors. Here is what it pays, what it leaves alone, and what to ask before you renew.
+  body: `Care-First is Alberta’s auto insurance system for accidents from 1 January 2027 on: an insurer, usually your own, pays for care and lost income, and lawsuits are rare. It is about people who are hurt, not about dented doors. Here is what it pays, what it leaves alone, and what to ask before you renew.
 
 ## Which accidents it is for
 

@@ -16,7 +16,7 @@ export const endOfTheGrid: Post = {
   published: '2026-10-06',
   modified: '2026-11-20',
   reviewed: '2026-11-21',
-  body: `The end of the grid takes a ceiling off the price of basic auto insurance in Alberta. Drivers with few years on the road, or with at-fault claims, feel it most. For everybody else it changes little by itself. Below: how the ceiling works, who feels its end, what limits prices without it, and what to do before a renewal.
+  body: `The end of the grid takes a ceiling off the price of basic auto insurance in Alberta. Drivers with few years on the road, or with at-fault claims, feel it most. For everybody else it changes little by itself. Below: what the ceiling is about, who feels its end, what limits prices without it, and what to do before a renewal.
 
 ## The grid in plain words
 
@@ -62,7 +62,7 @@ Insurers also answer to the Automobile Insurance Rate Board, which reviews how t
 
 ## What people get wrong
 
-- **“The grid was a discount for bad drivers.”** It was a ceiling on one part of the price, and it served new drivers as well.
+- **“The grid was a discount for bad drivers.”** A ceiling on one part of the price is no discount, and new drivers stood under it as well.
 - **“Without it an insurer may ask for anything.”** The rate board and the caps on yearly increases remain.
 - **“With a cap my bill cannot rise by more.”** A new vehicle, a move, a ticket, an at-fault claim or a change of insurer is outside it.
 - **“I should switch at once.”** Sometimes. Compare first: a cap speaks of renewals, and a new insurer starts from its own price.
@@ -71,7 +71,7 @@ Insurers also answer to the Automobile Insurance Rate Board, which reviews how t
 ## What to do before you renew
 
 1. Find the renewal date and begin six weeks before it.
-2. Order your driver’s abstract from a registry agent and check that it is right.
+2. Order your [driver’s abstract](term:drivers-abstract) from a registry agent and check that it is right.
 3. Ask for your claims history from your insurer, with dates and fault.
 4. Correct what is wrong or out of date: kilometres, address, who drives, winter tires.
 5. Ask a broker these four questions: Was my last basic [premium](term:premium) held by the grid? What would three insurers ask for the same limits and deductibles? Which of my claims or tickets drops off next, and when? What would my price be if I paid for small damage myself?

@@ -51,7 +51,7 @@ Above that floor you decide:
 | Higher [liability](term:third-party-liability) limit | Harm you do to others | One bad left turn can cost far more than the floor. Ask for the price at $1 million and $2 million |
 | [Collision](term:collision) | Your car, when the crash is your fault | Could you replace the car from savings? If not, keep it |
 | [Comprehensive](term:comprehensive) | Hail, theft, fire, animals, usually glass | Cars parked outside meet hail and thieves |
-| Loss of use | A rental while yours is repaired | How would you get to work in January? |
+| [Loss of use](term:loss-of-use) | A rental while yours is repaired | How would you get to work in January? |
 | Waiver of depreciation | A new car that is written off early | Ask at purchase: it is usually for new cars only |
 
 A lender or lessor will usually insist on collision and comprehensive. If you own an older car outright, compare a year’s price of collision with what the car would fetch. When the car is worth little more than the [deductible](term:deductible) and the price together, dropping it can be sensible. Dropping liability never is.

@@ -72,7 +72,7 @@ Then ask back:
 
 You answer questions, and no broker sees them until you tick two separate boxes and send: that a broker may contact you, and that your answers go to the broker you are matched with. Then the system looks at every partner.
 
-**Some things rule a broker out.** The account is closed. The licence is of the wrong class, or has expired. The broker does not work in that line, does not serve your postal code, has no room for another client, is away, or has already turned this request down or let it run out.
+**Some things rule a broker out.** The account is disabled. The licence is of the wrong class, or has expired. The broker does not work in that line, does not serve your postal code, has no room for another client, is away, or has already turned this request down or let it run out.
 
 **Some things make a better fit.** Of a hundred points, forty are for free places, so that you do not end up at the bottom of a pile. Twenty-five are for speaking the language you asked for, and twenty-five for having waited longest for an offer. Ten are for naming your own part of town rather than the whole province. Between equals the system draws lots. Your name, age and budget play no part, and no broker can buy a better place.
 

@@ -78,11 +78,11 @@ So one policy of $400,000 for 20 years insures more than this family needs in it
 - **You work a rotation.** In Fort McMurray or on a rig, count base pay and normal shifts. A boom year’s overtime makes the amount, and the [premium](term:premium), too high to keep.
 - **You send money home.** Parents abroad who live on your transfers belong in line three. Ask what papers they would need to be paid.
 - **You have a business.** A guarantee you signed for a lease or a loan belongs in line one. What a partner would need to buy your share is a sum of its own.
-- **You are single and rent.** The last bills, and loans somebody co-signed, may be all of it. Disability insurance may matter more: losing your income while you live is the likelier loss.
+- **You are single and rent.** The last bills, and loans somebody co-signed, may be all of it. Disability insurance may matter more: for many people, losing the income while they live is the likelier loss.
 
 ## Check it against what you have
 
-Life insurance through work is real, and it is lent. It usually ends with the job. Many plans let you turn it into your own policy without health questions, if you apply soon, often within 31 days. Read the booklet, and put the number of days into your notes. Do the same with union, bank and credit card coverage: amount, who is paid, when it ends.
+Life insurance through work is real, and it is lent. It usually ends with the job. Many plans let you turn it into your own policy without health questions, if you apply in time, often within 31 days. Read the booklet, and put the number of days into your notes. Do the same with union, bank and credit card coverage: amount, who is paid, when it ends.
 
 A multiple of pay is only a test for slips. In 2018 insured households in Canada had $423,000 on average, about five times their income, as the insurers’ association counted. In the example five times the yearly take-home pay would be $480,000, near the sum before anything is taken off. If yours is far away from five, look for the reason. There may be a good one.
 

@@ -88,7 +88,7 @@ Some home insurers ask for your consent to look at your credit history. Ask what
 | Licence years from elsewhere | Depends on the insurer, and on what the registry credits |
 | A claims-free letter | Helps with some insurers, not with all |
 | Home or motorcycle insurance abroad | Helps little, but mention it |
-| An approved driver course here | Helps with many insurers |
+| An approved driver course here | Often helps, above all if you begin as a new driver |
 | A foreign conviction or suspension | Must be told if the question covers it |
 
 Ask the question twice: does it count today, and will it count after a year with an Alberta licence?

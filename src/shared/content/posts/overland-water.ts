@@ -62,12 +62,12 @@ Print the map with the date.
 Have the answers before you ask for an offer. A past flood that you leave out can undo a claim later.
 
 - **Water before you.** Any water in the home, with year, cause, cost and what was changed. Ask the seller if you bought lately.
-- **Backwater valve.** A flap on the sewer line that shuts when the main in the street is full. Strathcona County says many insurance companies now want one before they give sewer backup. It stops water from the sewer and nothing else. While it is shut, your own taps have nowhere to drain, so stop using them. It needs cleaning at least once a year, and a plumber and a permit to install.
+- **[Backwater valve](term:backwater-valve).** {{fact:backwater-valve}} The valve stops water from the sewer and nothing else. While it is shut, your own taps have nowhere to drain, so stop using them. It needs cleaning at least once a year, and a plumber and a permit to install.
 - **Sump pump.** Does the pit have one, is there a battery for the power cut that comes with the storm, and where does the hose end? Strathcona County asks for at least 1.5 metres from the wall. Test it in spring: pour water in slowly until the float rises.
 - **The ground.** Soil that falls away from the walls, downspouts that reach 1.5 metres out, window wells with covers.
 - **The basement.** Finished or bare, a suite or not, furnace and panel at floor level or raised.
 
-Some municipalities pay part of a valve: Strathcona County has a rebate, and Edmonton’s utility has offered one and a free visit to look for weak spots. Ask before the plumber comes.
+Ask about money before the plumber comes. Edmonton’s utility, for one, has offered a rebate too, and a free visit to look for weak spots.
 
 ## Limits, deductibles and the calendar
 

@@ -59,7 +59,7 @@ So take the contract of each app you use and look for three things: from when un
 
 **The lender or lessor.** Many contracts forbid use for hire, or ask for coverage you do not have while the app is on. Read that page before the first trip.
 
-**The repair.** While the car is in the shop you earn nothing. Ordinary loss-of-use coverage pays for a replacement car to drive, not for fares you missed, and a rental company will rarely let you work in its car.
+**The repair.** While the car is in the shop you earn nothing. Ordinary [loss-of-use](term:loss-of-use) coverage pays for a replacement car to drive, not for fares you missed, and a rental company will rarely let you work in its car.
 
 **You.** {{fact:auto-accident-benefits}} Ask how these benefits count earnings from an app, and keep your records: weekly statements, kilometres, tax returns. Income you cannot show is hard to replace. Most platform drivers are self-employed, so ask also whether you want your own [disability insurance](/insurance/life).
 

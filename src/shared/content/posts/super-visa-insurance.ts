@@ -86,7 +86,7 @@ When plans change, the day you write matters more than the reason. Send one mess
 - a line that says whether there was a claim
 - how the money should come back
 
-A refusal before the start date usually brings back the whole [premium](term:premium), and a change of mind most of it. Afterwards many insurers pay for unused days, less a fee, and often nothing once there was a claim. The table on [the Super Visa page](/super-visa) sets the cases side by side. A family that expects to go home early should weigh a small bill against the refund it would cost.
+A refusal before the start date usually brings back the whole [premium](term:premium), and a change of mind often less. Afterwards many insurers pay for unused days, less a fee, and often nothing once there was a claim. The table on [the Super Visa page](/super-visa) sets the cases side by side. A family that expects to go home early should weigh a small bill against the refund it would cost.
 
 Staying on? Renew before the last day, and ask whether the new policy counts each condition afresh. More cases are in [questions about the Super Visa](/faq/super-visa).
 

@@ -58,7 +58,7 @@ Go back only when the authorities say so. Then go slowly.
 
 **Smoke.** Look for soot on sills, in the attic, behind outlet covers and in the furnace filter. A smell that returns on a warm day is a sign too. Wipe nothing before you have taken photos, because soot smears and stains. Call your insurer, and let trained people clean ducts, insulation and soft furniture. If you have no visible damage, say what you smell and where; ask for it to be looked at and written down.
 
-**The fridge.** After a long power cut, do not open it. Tape it shut and ask your insurer and the municipality how it is collected. In Jasper about 2,300 fridges and freezers were taken away that way.
+**The fridge.** After a long power cut, do not open it. Tape it shut and ask your insurer and the municipality whether it can be cleaned or is collected. After three weeks without power, as in Jasper, most are beyond cleaning.
 
 **The yard.** Hot ash pits can lie under roots. Well water may need a test.
 
@@ -79,7 +79,7 @@ When a fire comes near, insurers may stop selling new policies in the area and s
 - **Rebuilding cost.** Building prices jump when a whole town rebuilds. Ask how your limit was worked out, when, and what happens if it is too low. Some policies can pay above the limit on conditions: ask for those too.
 - **Bylaws and debris.** A rebuild must meet present codes, and burned ground must be cleared and sometimes tested. Both have limits.
 - **Cabins, acreages, trailers.** Distance to a fire hall, a wood stove, months when nobody is there: say it all.
-- **Your yard.** FireSmart Alberta says most homes lost to wildfire are lit by embers, and advises a strip of 1.5 metres around the walls with nothing that burns. Clean gutters, move the firewood, screen the vents. Ask whether your insurer gives anything for it.
+- **Your yard.** {{fact:firesmart-embers}} Clean gutters, move the firewood, screen the vents. Ask whether your insurer gives anything for it.
 
 If you are buying a house in summer, put insurance into the conditions. With smoke on the horizon, a new policy can be hard to get until the threat has passed.
 

@@ -43,7 +43,7 @@ Sliding off the road alone counts as your own fault in most cases. The guardrail
 | Somebody hits your parked car and drives away | Collision, in most policies |
 | Ice from a roof falls on the hood | Comprehensive, as a rule |
 | The battery dies or the engine freezes | No part: that is upkeep |
-| You need a rental after your own slide | Loss of use, if you added it |
+| You need a rental after your own slide | [Loss of use](term:loss-of-use), if you added it |
 | The car will not start and needs a tow | Roadside assistance, if you have it |
 
 Look at two numbers next to each of these: the [deductible](term:deductible), which may differ between collision, comprehensive and glass, and how long a rental is paid. Body shops are busy after the first storm, and a repair can outlast the rental.

@@ -1,0 +1,41 @@
+/** The files that speak of the site as a whole: sitemap, robots, feed. */
+import type { PageHead } from '#client/lib/seo.ts';
+import { paths } from '#shared/paths.ts';
+import type { SiteProfile } from '#shared/site.ts';
+import { blogFeed } from './blog/feed.ts';
+import { pages, portalPrefixes } from './pages.ts';
+
+/** The heads of the pages that want to be found: each its own canonical address, no twins, no demos. */
+export async function canonicalHeads(site: SiteProfile, day: string): Promise<PageHead[]> {
+  const heads: PageHead[] = [];
+  for (const route of pages) {
+    const head = (await route.load()).head(site, day);
+    if (head.canonical === route.path && !head.robots?.startsWith('noindex')) heads.push(head);
+  }
+  return heads;
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+function sitemapXml(heads: readonly PageHead[], site: SiteProfile): string {
+  const urls = heads.map(
+    ({ canonical, modified }) =>
+      `  <url><loc>${escaped(`${site.url}${canonical}`)}</loc><lastmod>${modified}</lastmod></url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+/** Areas behind a sign-in and the API are nobody's reading. */
+function robotsText(site: SiteProfile): string {
+  const closed = [...portalPrefixes, '/api', '/dev'].map((prefix) => `Disallow: ${prefix}/`);
+  return `User-agent: *\n${closed.join('\n')}\n\nSitemap: ${site.url}${paths.sitemap}\n`;
+}
+
+/** Address and text of each. */
+export async function siteFiles(site: SiteProfile, day: string): Promise<Record<string, string>> {
+  return {
+    [paths.sitemap]: sitemapXml(await canonicalHeads(site, day), site),
+    '/robots.txt': robotsText(site),
+    [paths.feed]: blogFeed(site, day),
+  };
+}
