@@ -20,7 +20,8 @@ export interface LinkStep {
 }
 
 export interface ResultPages {
-  search: { q: string; results: readonly SearchResult[] };
+  /** `failure` is the sentence when nothing could be looked up: too many questions in a short time. */
+  search: { q: string; results: readonly SearchResult[]; failure: string | null };
   passages: { q: string; passages: readonly FoundPassage[] };
   contact: ReturnedForm;
   newsletter: ReturnedForm;

@@ -196,6 +196,20 @@ describe('search', () => {
     expect(await (await open('/search')).text()).toContain('name="q"');
     expect(await (await open('/search?q=zzyzx+qwrtp')).text()).toContain('Nothing on the site answers that yet');
   });
+  test('asked too often answers with a page that says so', async () => {
+    const busy = await startTestServer({ from: 'empty', variables: { RATE_LIMIT_SCALE: '0.01' } });
+    try {
+      const ask = () => fetch(`${busy.url}/search?q=hail`, { headers: { accept: 'text/html' } });
+      await ask();
+      const refused = await eventually('a refusal', async () => {
+        const answer = await ask();
+        return answer.status === 429 && answer;
+      });
+      expect(await refused.text()).toContain('That was a lot in a short time.');
+    } finally {
+      await busy.stop();
+    }
+  });
   test('is a call of the API too', async () => {
     const { status, body } = await createApiClient(server.url).rest('GET', '/api/search?q=hail');
     expect(status).toBe(200);

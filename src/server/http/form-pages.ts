@@ -3,6 +3,7 @@
  * newsletter mails lead to a button. Every step is a call of the same procedures that the scripts use.
  */
 import express, { type Request, type Response, Router } from 'express';
+import { AppError } from '#server/app-error.ts';
 import { errorBodyOf, isUnexpected, statusOf } from '#server/http/answer-error.ts';
 import { sameOriginOnly } from '#server/http/origin.ts';
 import { reportError } from '#server/http/report-error.ts';
@@ -63,8 +64,14 @@ export function formPages(services: Services, renderer: ResultRenderer | undefin
 
   routes.get(paths.search, async (req, res) => {
     const q = textOf(req.query.q).trim().slice(0, 200);
-    const { results } = q ? await call(req, res).search.find({ q }) : { results: [] };
-    await show(req, res, { name: 'search', data: { q, results } });
+    try {
+      const { results } = q ? await call(req, res).search.find({ q }) : { results: [] };
+      await show(req, res, { name: 'search', data: { q, results, failure: null } });
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const body = errorBodyOf(error, requestIdOf(res));
+      await show(req, res, { name: 'search', data: { q, results: [], failure: body.message }, status: statusOf(body) });
+    }
   });
   routes.get(paths.aiTest, async (req, res) => {
     const q = textOf(req.query.q).trim().slice(0, 200);

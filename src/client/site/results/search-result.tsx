@@ -40,7 +40,19 @@ function NothingFound() {
   );
 }
 
-function SearchBody({ data: { q, results } }: { data: ResultPages['search'] }) {
+function Found({ q, results }: { q: string; results: readonly SearchResult[] }) {
+  const pages = results.length === 1 ? '1 page' : `${results.length} pages`;
+  return (
+    <>
+      <p className={css.count} role="status">
+        {results.length === 0 ? 'Nothing found' : `${pages} found`} for “{q}”
+      </p>
+      {results.length === 0 ? <NothingFound /> : <Results results={results} />}
+    </>
+  );
+}
+
+function SearchBody({ data: { q, results, failure } }: { data: ResultPages['search'] }) {
   return (
     <>
       <PageIntro heading="Search" />
@@ -53,15 +65,12 @@ function SearchBody({ data: { q, results } }: { data: ResultPages['search'] }) {
           button="Search"
           asked={q}
         />
-        {q && (
-          <p className={css.count} role="status">
-            {results.length === 0
-              ? 'Nothing found'
-              : `${results.length} ${results.length === 1 ? 'page' : 'pages'} found`}{' '}
-            for “{q}”
+        {failure && (
+          <p className={css.count} role="alert">
+            {failure}
           </p>
         )}
-        {q && results.length === 0 ? <NothingFound /> : <Results results={results} />}
+        {q && !failure && <Found q={q} results={results} />}
       </div>
     </>
   );

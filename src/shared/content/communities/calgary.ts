@@ -159,5 +159,11 @@ Restaurants and bars on 17 Avenue or in Inglewood should bring the lease, the pa
         'The place where the vehicle is kept overnight, together with how it is used. Give your home address and the real distance to work, and say if you park in the open downtown all day. If you move to Calgary, or start working from home, tell your broker then and not at renewal.',
     },
   ],
-  related: ['/insurance/auto', '/insurance/home', '/blog/hail-and-your-roof', '/blog/overland-water', '/business/restaurants'],
+  related: [
+    '/insurance/auto',
+    '/insurance/home',
+    '/blog/hail-and-your-roof',
+    '/blog/overland-water',
+    '/business/restaurants',
+  ],
 };

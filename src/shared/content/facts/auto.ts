@@ -607,7 +607,7 @@ export const autoFacts = {
       {
         validFrom: '2027-01-01',
         validTo: null,
-        text: 'The grid, a ceiling on the price of basic coverage since October 2004, was repealed on 1 January 2027. Insurers set their own rates, and the Automobile Insurance Rate Board reviews them.',
+        text: 'The grid, a ceiling on the price of basic coverage since October 2004, was repealed on 1 January 2027. Since then insurers set their own rates, and limits of other kinds apply.',
       },
     ],
     sources: [grid, gridRepeal],

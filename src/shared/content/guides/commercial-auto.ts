@@ -218,5 +218,11 @@ A vehicle leased for years is insured like one you own.`,
         'Often yes, when the Alberta licence has the right class. Insurers may count only Canadian or American years in heavy vehicles at first. A letter from a past insurer or employer, translated, can help. Ask before the offer is signed: some fleets add training, a camera or a smaller vehicle for the first year, and that can decide the answer.',
     },
   ],
-  related: ['/business/rideshare', '/business/contractors', '/insurance/auto', '/faq/business', '/blog/winter-driving'],
+  related: [
+    '/business/rideshare',
+    '/business/contractors',
+    '/insurance/auto',
+    '/faq/business',
+    '/blog/rideshare-insurance',
+  ],
 };

@@ -201,7 +201,7 @@ The fourth row is the one to ask about. It often has a low limit and a condition
   ],
   related: [
     '/business',
-    '/commercial-auto',
+    '/business/manufacturers',
     '/blog/small-business-basics',
     '/blog/certificates-of-insurance',
     '/business/retail',

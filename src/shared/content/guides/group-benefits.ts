@@ -212,5 +212,11 @@ Going to market every year makes you a stranger to each insurer. Every third yea
         'The insurance contract allows it with notice. Your promises to employees may not: an offer letter that lists benefits can be part of the employment contract. Say in letters that the booklet decides and can change, give reasonable notice, and speak to an employment lawyer before cutting a line. People who are already disabled need particular care.',
     },
   ],
-  related: ['/insurance/life', '/business', '/business/general', '/faq/business', '/blog/how-a-broker-works'],
+  related: [
+    '/insurance/life',
+    '/blog/how-much-life-insurance',
+    '/business/general',
+    '/faq/business',
+    '/blog/how-a-broker-works',
+  ],
 };

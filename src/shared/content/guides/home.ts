@@ -56,7 +56,7 @@ export const homeGuide: Guide = {
     },
     {
       name: 'Personal liability',
-      text: 'A courier slips on your walk, or your bathtub overflows into the suite below.',
+      text: 'A courier slips on your walk, or your bathtub overflows into the suite below. For more above home and vehicles together, ask about an [umbrella](term:umbrella-liability).',
     },
     {
       name: 'Living elsewhere',

@@ -121,7 +121,7 @@ A cabin at Sylvan Lake, an acreage shop, a vacant house between two sales and a 
     'Where you go: B.C., Montana, public land',
     'For events: date, hall contract, guests, liquor licence',
   ],
-  alberta: `**On the road.** {{fact:auto-mandatory}} Motorcycles and motorhomes are no exception.
+  alberta: `**On the road.** Motorcycles and motorhomes follow the rule for cars. {{fact:auto-mandatory}}
 
 **Off the road.** {{fact:off-road-rules}} Rules are lighter on your own land, and there are exceptions for farmers. County bylaws add their own rules, so look before you use a ditch.
 
@@ -156,5 +156,11 @@ A cabin at Sylvan Lake, an acreage shop, a vacant house between two sales and a 
         'Not by itself. Some insurers add it to the policy for your house, others write a seasonal policy with fewer causes of loss. Ask about theft, frozen pipes, the wood stove, the boathouse, and how often somebody must visit in winter. If you rent it out for even two weekends, say so. Check [home insurance](/insurance/home) for the kinds of water.',
     },
   ],
-  related: ['/insurance/auto', '/insurance/home', '/blog/hail-and-your-roof', '/blog/winter-driving', '/faq/auto'],
+  related: [
+    '/insurance/auto',
+    '/insurance/home',
+    '/blog/hail-and-your-roof',
+    '/locations/red-deer',
+    '/locations/lethbridge',
+  ],
 };

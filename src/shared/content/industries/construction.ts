@@ -123,7 +123,13 @@ Calgary and Edmonton want a fire safety plan for construction sites. There is hi
         'More than a form. A surety wants to know that you can finish and pay. Expect to show year-end statements prepared by an accountant, your bank line, the jobs in progress, references and the owners’ own finances. Owners of small firms often sign personally. Start months before the tender closes.',
     },
   ],
-  related: ['/business/contractors', '/business/professionals', '/commercial-auto', '/blog/certificates-of-insurance'],
+  related: [
+    '/business/contractors',
+    '/business/professionals',
+    '/commercial-auto',
+    '/blog/certificates-of-insurance',
+    '/locations/lethbridge',
+  ],
   sources: [
     {
       title: 'New home warranty: overview and warranty requirements',

@@ -121,7 +121,13 @@ Client records also fall under privacy law. {{fact:privacy-pipa}}`,
         'It may satisfy the contract and still leave your main risk open. General liability is about injury and damaged property. Most claims against advisers are about money alone, and many general policies exclude professional services outright. Look at what a serious mistake of yours would cost the client, then ask a broker about both.',
     },
   ],
-  related: ['/business/general', '/business/medical', '/group-benefits', '/blog/small-business-basics', '/faq/business'],
+  related: [
+    '/business/general',
+    '/business/medical',
+    '/group-benefits',
+    '/blog/small-business-basics',
+    '/faq/business',
+  ],
   sources: [
     {
       title: 'Professional liability insurance for professional accounting firms',

@@ -126,7 +126,13 @@ The fire was small and the policy looked large. The missing $20,000 came from a 
         'Wait for police if anybody may still be inside. Then photograph everything before you sweep, board the opening, save the video before it is overwritten, and list what is gone with purchase invoices. Ask for the police file number. Call your own insurer the same day, and keep receipts for boarding and locks: reasonable emergency costs are often part of the claim.',
     },
   ],
-  related: ['/business/general', '/business/liquor', '/blog/small-business-basics', '/blog/certificates-of-insurance'],
+  related: [
+    '/business/general',
+    '/business/liquor',
+    '/business/manufacturers',
+    '/blog/small-business-basics',
+    '/blog/certificates-of-insurance',
+  ],
   sources: [
     {
       title: 'Commercial occupiers’ liability in Alberta',

@@ -101,7 +101,7 @@ What we cannot do is stand beside a broker at work. So please check for yourself
 
 **About a broker:** tell the broker first, then the designated representative, who answers for the firm. If that does not help, tell us too, and turn to the Alberta Insurance Council, which investigates complaints about agents, brokers and adjusters.
 
-**About an insurer or a claim:** ask the insurer for its complaint officer. Every insurer must have a complaint process and belong to an independent ombudservice: the General Insurance OmbudService for home, auto and business, the OmbudService for Life and Health Insurance for the rest. Both are free of charge.`,
+**About an insurer or a claim:** ask the insurer for its complaint officer. {{fact:claim-complaint}} For home, auto and business insurance that is usually the General Insurance OmbudService; for life, health and travel insurance it is usually the OmbudService for Life and Health Insurance.`,
     },
     {
       id: 'reach-us',

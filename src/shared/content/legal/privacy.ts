@@ -50,16 +50,23 @@ export const privacyPolicy: LegalPage = {
 
 | When you | We collect | Because |
 | --- | --- | --- |
-| read pages | your internet address, for a few hours at most; a log line with page and time, without your name or address | we stop abuse and find faults |
-| write through the contact form | name, e-mail, phone, message, kind of insurance | we, or a licensed broker partner, answer you |
+| read or search | a log line with page and time, without your name, your internet address or the words you search for | we find faults |
+| search, sign in or send a form | your internet address, for a few hours at most | we stop abuse |
+| write through the contact form | name, e-mail, phone, subject, message, kind of insurance | we, or a licensed broker partner, answer you |
 | fill in a quote request | your answers, saved at each step | you can stop and go on later |
 | send the request | contact details, answers, your two consents with their time and internet address | a broker looks for options, and we can prove your consent |
-| open an account | name, username, e-mail, phone, a password that nobody can read back | you follow your request and write to your broker |
-| use the portal | messages, files, options and your choice | you and your broker have one record |
-| sign up for the newsletter | e-mail address, the time you confirmed | we send it, and can prove you agreed |
-| use the chat | what you type | you get an answer |
+| open an account | name, username, e-mail, phone, a password that nobody can read back, the terms you agreed to | you follow your request and write to your broker |
+| use the portal | messages, options and your choice | you and your broker have one record |
+| sign up for the newsletter | e-mail address, the topics you chose, the time you confirmed | we send it, and can prove you agreed |
 
 We never ask for a social insurance number, health care number, passport number, bank or card details, or credit score. Please do not write them into a message.`,
+    },
+    {
+      id: 'chat',
+      heading: 'Search and the chat',
+      body: `Search works on our own server: the words you type are not stored and not passed to anybody.
+
+The chat can have an assistant, which is a computer program. While it is turned off, the chat gives no answers, passes nothing on, and we keep nothing of what you type. When it is turned on, the screen says so and names the provider before you write. What you type then goes to that provider so that it can answer, and if we keep a conversation at all, we keep it no longer than 90 days. Your requests and the messages in your portal are not sent there. Please leave names, numbers and health out of a chat.`,
     },
     {
       id: 'sensitive',
@@ -77,46 +84,46 @@ We never ask for a social insurance number, health care number, passport number,
 - **Administrators** of {name}, to keep the service running.
 - **Authorities**, when a law or a court order requires it.
 
-We do not give your information to advertisers or data brokers. Mails say that there is news, and never contain answers, messages or files.`,
+We do not give your information to advertisers or data brokers. Mails about a request say that there is news, and never contain answers or messages.`,
     },
     {
       id: 'service-providers',
       heading: 'Service providers, also outside Canada',
-      body: `Three kinds of provider work for us: one that hosts the website and its backups, one that delivers e-mail, and, if the assistant in the chat uses one, a provider of artificial intelligence. They may use it only for that work. Some may store or handle it outside Canada, where that country’s courts and authorities can require access.
+      body: `Companies that work for us handle information too: one hosts the website and its backups, one delivers e-mail, and while the assistant in the chat is turned on, one provides it. They may use the information only for that work. Some may store or handle it outside Canada, where that country’s courts and authorities can require access.
 
-Our written policy names each provider, its country and its task. Write to {email} and you will get it. The chat names its provider on the screen; requests, files and portal messages are not sent to it.`,
+Our written policy names each provider, its country and its task. Write to {email} and you will get it.`,
     },
     {
       id: 'how-long',
       heading: 'How long we keep it',
-      body: `- **A request you began and did not send:** 30 days after the last change, then deleted by the system itself.
-- **A request that closed without a policy, and contact messages:** 24 months.
-- **A request that led to a policy:** as long as we must be able to show what was agreed.
-- **Chat:** 90 days at most.
+      body: `- **A request you began and did not send:** 30 days after its last change. Then the system deletes it by itself.
+- **A request that closed without a policy, and a contact message:** no longer than 24 months.
+- **A request that led to a policy:** no longer than we must be able to show what was agreed.
+- **Mails we sent:** no longer than the request or account they belong to.
 - **Your account:** until you ask us to close it.
-- **Newsletter:** until you unsubscribe.
-- **Consents and the history of who did what:** as a rule seven years, because we must be able to prove them.
+- **Newsletter:** until you unsubscribe. We then keep the address with the note that you left, so that nothing more is sent to it.
+- **Consents, and the history of who did what:** as a rule no longer than seven years, because we must be able to prove them.
 
-Then we delete the information or remove what identifies you. A complaint, a claim or a legal duty can make us keep it longer.`,
+After that we delete the information or remove what identifies you. A complaint, a claim or a legal duty can make us keep it longer. You can ask us at any time to look at your own case.`,
     },
     {
       id: 'cookies',
       heading: 'Cookies and your browser',
       body: `We use two cookies, both only when you sign in and both necessary. \`coverbridge_session\` keeps you signed in for 14 days, renewed as you use it. \`coverbridge_signed_in\` tells the page only that somebody is signed in. There are no cookies for advertising or statistics.
 
-Your browser also remembers, on your device alone: answers you are typing, until you close the tab; a key to a saved request, for 30 days; your username, if you tick the box; light or dark colours; the chat, until you clear it. On a shared computer, sign out and close the tab.`,
+Your browser also remembers, on your device alone: what you are typing, until you close the tab; a key to a saved request, for 30 days; your username, if you tick the box; light or dark colours. When the chat has an assistant, your conversation may stay there too, until you clear it. On a shared computer, sign out and close the tab.`,
     },
     {
       id: 'safeguards',
       heading: 'How we protect it',
-      body: `Connections are encrypted, and people see what their role needs: a broker who has not taken on your request does not learn who you are. No system is perfect, so we collect little and delete on time.`,
+      body: `Connections are encrypted, and people see what their role needs: a broker who has not taken on your request does not learn who you are. No system is perfect, so we ask late and collect little.`,
     },
     {
       id: 'your-rights',
       heading: 'See, correct, take back',
       body: `**Access and correction.** Write to {email} and ask for your information, how it was used and who received it, or for a correction. We check that it is you and answer within 45 days. If there is a fee, you get an estimate first.
 
-**Taking back consent.** Answer any message about the request, withdraw it in your portal, or write to {email}. Contact then stops and your answers are shared with nobody else. Without consent nobody can look for options for you. What a broker or insurer has already received stays in their files; ask them directly. Every newsletter has a link to unsubscribe.`,
+**Taking back consent.** Answer any message about the request, withdraw it in your portal, or write to {email}. Contact then stops and your answers are shared with nobody else. Without consent nobody can look for options for you. What a broker or insurer has already received stays in their files; ask them directly. Every newsletter carries a link that takes you off the list with one press, without signing in.`,
     },
     {
       id: 'if-something-goes-wrong',

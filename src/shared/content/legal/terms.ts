@@ -72,7 +72,7 @@ When you give details of other people, you confirm that they agree. When you act
       heading: 'Articles, answers and the assistant',
       body: `Articles, checklists and answers on this website are general information about insurance in {region}. They carry the day of their last review and their sources. Laws and policies change, and yours may differ: ask a licensed broker, and for legal, tax, medical or immigration questions somebody who is licensed for those.
 
-The assistant in the chat is a computer program. It can be wrong. It does not know your policy, does not quote, and cannot bind or promise anything. Please check what matters to you with a person.
+Where an assistant answers in the chat, it is a computer program and says so. It can be wrong. It does not know your policy, does not quote, and cannot bind or promise anything. Please check what matters to you with a person.
 
 **Stories marked as samples are invented.** They show what the service is like and are not statements of customers.`,
     },

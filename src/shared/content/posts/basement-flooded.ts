@@ -142,5 +142,5 @@ When it is dry, there is one more job: [the endorsement before the next rain](/b
       url: 'https://lamontcounty.ca/departments/emergency-services/disaster-recovery',
     },
   ],
-  related: ['/insurance/home', '/blog/overland-water', '/blog/condo-deductibles', '/faq/claims'],
+  related: ['/insurance/home', '/blog/overland-water', '/blog/condo-deductibles', '/locations/edmonton', '/faq/claims'],
 };

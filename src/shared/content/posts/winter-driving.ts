@@ -54,7 +54,7 @@ For people who are hurt there is another part of the policy, whoever was at faul
 
 {{fact:auto-winter-tires}}
 
-So a weekend in Golden or Fernie is where an Alberta driver on worn all-season tires meets the law. At home it is a question of physics: below about 7 degrees the rubber of an all-season tire hardens and grips less, the Alberta Motor Association says.
+So a weekend in Golden or Fernie is where an Alberta driver on worn all-season tires meets the law. At home it is a question of physics: in the cold the rubber of an all-season tire hardens and grips less.
 
 Some insurers give a discount for winter tires. Ask what they want to see: four tires, the snowflake mark, from which month to which, a receipt. If you take the discount, drive on the tires. Saying you have them when you do not is a wrong answer on your policy, and those surface after a crash.
 
@@ -145,5 +145,11 @@ When you are the one who drives by, there is a rule as well. {{fact:auto-roadsid
       url: 'https://www.alberta.ca/release.cfm?xID=8947924F2ACF1-D62F-7FB1-8B6573730AE414BB',
     },
   ],
-  related: ['/insurance/auto', '/blog/first-car-insurance', '/faq/claims', '/blog/care-first-explained'],
+  related: [
+    '/insurance/auto',
+    '/blog/first-car-insurance',
+    '/faq/claims',
+    '/blog/care-first-explained',
+    '/locations/red-deer',
+  ],
 };
