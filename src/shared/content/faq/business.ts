@@ -10,7 +10,7 @@ export const businessQuestions: FaqCategory = {
       id: 'business-insurance-by-law',
       question: 'Is business insurance mandatory in Alberta?',
       answer:
-        'Only parts of it. Vehicles must be insured, and in most industries you must open an account with the Workers’ Compensation Board within 15 days of hiring your first worker. Some licences and professions ask for liability insurance. Landlords, lenders and clients ask for more by contract, and that is where many small firms first meet it. No law makes you insure your stock or your income. [Small business basics](/blog/small-business-basics) puts the pieces in order.',
+        'Only parts of it. Vehicles must be insured. {{fact:workers-account}} Some licences and professions ask for liability insurance. Landlords, lenders and clients ask for more by contract, and that is where many small firms first meet it. No law makes you insure your stock or your income. [Small business basics](/blog/small-business-basics) puts the pieces in order.',
     },
     {
       id: 'business-insurance-cost',

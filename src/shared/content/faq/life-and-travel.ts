@@ -34,7 +34,7 @@ export const lifeAndTravelQuestions: FaqCategory = {
       id: 'health-care-after-a-move',
       question: 'I just moved to Alberta. When does my health coverage start?',
       answer:
-        'From another province, on the first day of the third month after you settled here: move on 12 July and it starts on 1 October. Use your old card until then. From abroad it may start on the day you settle, depending on your papers. Apply within three months; a later application can mean a later start. Until you know, travel or visitor insurance can fill the gap, but for emergencies only. [Insurance for newcomers](/blog/newcomers-insurance) has more.',
+        '{{fact:newcomer-health-card}} Use the card of your old province until then. Until you know your day, travel or visitor insurance can fill the gap, but for emergencies only. [Insurance for newcomers](/blog/newcomers-insurance) has more.',
     },
     {
       id: 'day-trip-across-the-border',
