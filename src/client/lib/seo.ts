@@ -14,8 +14,8 @@ export interface PageHead {
   /** Without the name of the site, which the document appends. */
   title: string;
   description: string;
-  /** The canonical path; twin routes name the other one (decision 9). */
-  canonical: string;
+  /** The canonical path; twin routes name the other one (decision 9). `null` for the page of addresses that do not exist. */
+  canonical: string | null;
   robots?: 'index, follow' | 'noindex, follow' | 'noindex';
   /** From the home page to this one; empty on the home page itself. */
   crumbs?: Crumb[];
@@ -38,8 +38,9 @@ export function breadcrumbsTo(...crumbs: Crumb[]): Crumb[] {
 
 const context = 'https://schema.org';
 
-/** The picture of a shared link, one per page; the build draws it (`scripts/lib/share-pictures.ts`). */
-export function shareImage(canonical: string): string {
+/** The picture of a shared link; the build draws one per page that wants to be found (`scripts/lib/share-pictures.ts`). */
+export function shareImage(canonical: string | null): string {
+  if (canonical === null) return shareImage('/');
   return `/share/${canonical === '/' ? 'home' : canonical.slice(1).replaceAll('/', '-')}.jpg`;
 }
 
@@ -51,11 +52,11 @@ export function fullTitle(head: PageHead, site: SiteProfile): string {
 }
 
 function webPage(head: PageHead, site: SiteProfile): Record<string, unknown> {
+  const url = head.canonical !== null && `${site.url}${head.canonical}`;
   return {
     '@context': context,
     '@type': 'WebPage',
-    '@id': `${site.url}${head.canonical}#webpage`,
-    url: `${site.url}${head.canonical}`,
+    ...(url && { '@id': `${url}#webpage`, url }),
     name: fullTitle(head, site),
     description: head.description,
     inLanguage: site.locale,

@@ -29,7 +29,7 @@ export function SiteDocument({ head, site, assets, path, children }: DocumentPro
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{fullTitle(head, site)}</title>
         <meta name="description" content={head.description} />
-        <link rel="canonical" href={`${site.url}${head.canonical}`} />
+        {head.canonical !== null && <link rel="canonical" href={`${site.url}${head.canonical}`} />}
         <meta name="robots" content={head.robots ?? 'index, follow'} />
         <meta name="geo.region" content={site.regionCode} />
         <meta name="geo.placename" content={site.region} />

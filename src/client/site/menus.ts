@@ -31,18 +31,37 @@ function keepFocusInside(panel: HTMLElement, event: KeyboardEvent) {
   (event.shiftKey ? last : first)?.focus();
 }
 
+function isOpen(panel: HTMLElement): boolean {
+  return panel.matches(':popover-open');
+}
+
+function setPageInert(panel: HTMLElement, inert: boolean) {
+  for (const element of document.body.children) if (element !== panel) element.toggleAttribute('inert', inert);
+}
+
+function onOpen(panel: HTMLElement) {
+  setPageInert(panel, true);
+  if (!panel.contains(document.activeElement)) panel.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+}
+
+/** The browser returns the focus to the button, except after a press beside the panel. */
+function onClosed(panel: HTMLElement) {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`)?.focus();
+}
+
 function enhancePanel(panel: HTMLElement) {
-  const others = () => [...document.body.children].filter((element) => element !== panel);
   panel.addEventListener('beforetoggle', (event) => {
     // Before and not after: the browser returns focus to the button while it closes, which must not be inert by then.
-    if (event.newState === 'closed') for (const element of others()) element.toggleAttribute('inert', false);
+    if (event.newState === 'closed') setPageInert(panel, false);
   });
   panel.addEventListener('toggle', (event) => {
-    if (event.newState !== 'open') return;
-    for (const element of others()) element.toggleAttribute('inert', true);
-    panel.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+    if (event.newState === 'open') onOpen(panel);
+    else onClosed(panel);
   });
   panel.addEventListener('keydown', (event) => keepFocusInside(panel, event));
+  // Somebody was faster than this script.
+  if (isOpen(panel)) onOpen(panel);
 }
 
 /** Call once per document. */
@@ -52,4 +71,9 @@ export function enhanceMenus(): void {
   document.addEventListener('focusin', (event) => closeHeaderMenus(event.target as Node));
   const panel = document.getElementById('mobile-menu');
   if (panel) enhancePanel(panel);
+  // The back button brings a page as it was left: without this, with the menu open over it.
+  window.addEventListener('pagehide', () => {
+    closeHeaderMenus();
+    if (panel && isOpen(panel)) panel.hidePopover();
+  });
 }

@@ -83,9 +83,10 @@ async function renderLoaded(page: LoadedPage, path: string, { site, assets, day 
 
 async function renderResultFrame(name: ResultPageName, { site, assets, day }: Setting): Promise<string> {
   await loadIslands();
-  const head: PageHead = { ...resultPages[name].head(site), modified: day, robots: 'noindex' };
+  const own = resultPages[name].head(site);
+  const head: PageHead = { ...own, modified: day, robots: 'noindex' };
   const document = (
-    <SiteDocument head={head} site={site} assets={assets} path={head.canonical}>
+    <SiteDocument head={head} site={site} assets={assets} path={own.canonical}>
       <div data-result-slot="" />
     </SiteDocument>
   );

@@ -5,19 +5,22 @@ import type { SiteProfile } from '#shared/site.ts';
 import { blogFeed } from './blog/feed.ts';
 import { pages, portalPrefixes } from './pages.ts';
 
+type CanonicalHead = PageHead & { canonical: string };
+
 /** The heads of the pages that want to be found: each its own canonical address, no twins, no demos. */
-export async function canonicalHeads(site: SiteProfile, day: string): Promise<PageHead[]> {
-  const heads: PageHead[] = [];
+export async function canonicalHeads(site: SiteProfile, day: string): Promise<CanonicalHead[]> {
+  const heads: CanonicalHead[] = [];
   for (const route of pages) {
     const head = (await route.load()).head(site, day);
-    if (head.canonical === route.path && !head.robots?.startsWith('noindex')) heads.push(head);
+    if (head.canonical === route.path && !head.robots?.startsWith('noindex'))
+      heads.push({ ...head, canonical: route.path });
   }
   return heads;
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-function sitemapXml(heads: readonly PageHead[], site: SiteProfile): string {
+function sitemapXml(heads: readonly CanonicalHead[], site: SiteProfile): string {
   const urls = heads.map(
     ({ canonical, modified }) =>
       `  <url><loc>${escaped(`${site.url}${canonical}`)}</loc><lastmod>${modified}</lastmod></url>`,

@@ -3,7 +3,8 @@ import type { SiteProfile } from '#shared/site.ts';
 
 /** Open Graph and Twitter tags. */
 export function SocialTags({ head, site }: { head: PageHead; site: SiteProfile }) {
-  const image = `${site.url}${shareImage(head.canonical)}`;
+  // What is not to be found has no picture of its own.
+  const image = `${site.url}${shareImage(head.robots?.startsWith('noindex') ? null : head.canonical)}`;
   return (
     <>
       <meta property="og:type" content={head.article ? 'article' : 'website'} />
@@ -13,7 +14,7 @@ export function SocialTags({ head, site }: { head: PageHead; site: SiteProfile }
       <meta property="og:locale" content={site.locale.replace('-', '_')} />
       <meta property="og:title" content={fullTitle(head, site)} />
       <meta property="og:description" content={head.description} />
-      <meta property="og:url" content={`${site.url}${head.canonical}`} />
+      {head.canonical !== null && <meta property="og:url" content={`${site.url}${head.canonical}`} />}
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content={String(SHARE_SIZE.width)} />
       <meta property="og:image:height" content={String(SHARE_SIZE.height)} />

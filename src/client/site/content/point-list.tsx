@@ -16,8 +16,8 @@ export function PointList({ points, kind = 'neutral' }: { points: readonly Point
     <dl className={css.points} data-kind={kind}>
       {points.map((point) => (
         <div key={point.name} className={css.point}>
-          <Icon className={css.icon} size={20} aria-hidden="true" />
           <dt className={css.name}>
+            <Icon className={css.icon} size={20} aria-hidden="true" />
             {word && <span className="visually-hidden">{word}</span>}
             {point.name}
           </dt>

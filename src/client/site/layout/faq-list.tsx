@@ -7,7 +7,7 @@ interface FaqListProps {
   items: readonly FaqItem[];
   name?: string;
   /** The level of the questions' headings. */
-  level?: 3 | 4;
+  level?: 2 | 3;
 }
 
 /** Questions that open one at a time: the shared `name` closes the others, with or without a script. */

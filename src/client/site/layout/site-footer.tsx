@@ -25,7 +25,7 @@ export function SiteFooter() {
                 One mail a month about rules that change, seasons that matter and questions to ask.
               </p>
             </div>
-            <Island name="newsletter-form" props={{ id: 'newsletter', consent: newsletterConsent.text }} />
+            <Island name="newsletter-form" props={{ id: 'newsletter-email', consent: newsletterConsent.text }} />
           </section>
           <div className={css.columns}>
             <div className={css.about}>

@@ -12,7 +12,7 @@ import css from './business-page.module.css';
 function Industries() {
   return (
     <Section
-      id="industries"
+      id="trades"
       tone="band"
       heading="Start from your trade"
       intro="Nine industries with risks of their own. If yours is not among them, general business insurance is the place to start."

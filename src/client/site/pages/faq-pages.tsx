@@ -103,7 +103,7 @@ export function faqCategoryPage(category: FaqCategory): LoadedPage {
         </PageIntro>
         <div className={css.columns}>
           <CategoryNav current={category.id} />
-          <FaqList items={category.questions} level={3} />
+          <FaqList items={category.questions} level={2} />
         </div>
       </>
     ),

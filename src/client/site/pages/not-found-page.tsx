@@ -40,7 +40,7 @@ export const notFoundPage: LoadedPage = {
   head: (site) => ({
     title: 'Page Not Found',
     description: `This page of ${site.name} does not exist. Go on to the home page, the services, a quote or a message.`,
-    canonical: '/404',
+    canonical: null,
     modified: '2026-11-21',
     robots: 'noindex, follow',
   }),

@@ -5,6 +5,6 @@ import type { SiteProfile } from '#shared/site.ts';
 /** A page that is filled in when it is asked for. Its frame is rendered by the build, its inside by the server. */
 export interface ResultPage<Data> {
   /** Never in search engines: it says something else to everybody. */
-  head: (site: SiteProfile) => Omit<PageHead, 'robots' | 'modified'>;
+  head: (site: SiteProfile) => Omit<PageHead, 'robots' | 'modified' | 'canonical'> & { canonical: string };
   body: (data: Data) => ReactElement;
 }
