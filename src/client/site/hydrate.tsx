@@ -29,5 +29,10 @@ export async function hydrateIslands(): Promise<void> {
   const urgent = (element: HTMLElement) => touched.some((target) => target && element.contains(target));
   const elements = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   elements.sort((one, other) => Number(urgent(other)) - Number(urgent(one)));
-  for (const element of elements) await hydrateIsland(element, profile);
+  for (const element of elements) {
+    // One part that cannot be fetched must not take the others with it. It stays HTML, and its forms are sent the plain way.
+    await hydrateIsland(element, profile).catch((cause) =>
+      console.warn('A part of the page could not be loaded', cause),
+    );
+  }
 }

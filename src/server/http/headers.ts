@@ -40,7 +40,9 @@ export function securityHeaders(scriptHashes: string[], https: boolean): Request
     setHeader: (name: string, value: string) => fixed.set(name, value),
     removeHeader: (name: string) => fixed.delete(name),
   };
-  helmet({ contentSecurityPolicy: false, strictTransportSecurity: https })(
+  // Helmet's own referrer policy makes browsers send our forms with `Origin: null`, which we would then refuse.
+  const referrerPolicy = { policy: 'strict-origin-when-cross-origin' } as const;
+  helmet({ contentSecurityPolicy: false, strictTransportSecurity: https, referrerPolicy })(
     {} as IncomingMessage,
     collector as unknown as ServerResponse,
     () => undefined,

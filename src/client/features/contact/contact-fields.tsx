@@ -1,4 +1,5 @@
 /** The fields of the contact form, for the form in the page and for the page that brings it back. */
+import type { Ref } from 'react';
 import buttons from '#client/ui/button.module.css';
 import field from '#client/ui/field.module.css';
 import { Field } from '#client/ui/field.tsx';
@@ -21,6 +22,8 @@ interface ContactFieldsProps extends ContactFormTexts {
   values?: Readonly<Record<string, string | readonly string[]>>;
   sending?: boolean;
   outcome?: string;
+  /** Takes the focus when the button that had it is gone for a moment. */
+  outcomeRef?: Ref<HTMLParagraphElement>;
 }
 
 export function ContactFields({
@@ -30,6 +33,7 @@ export function ContactFields({
   values = {},
   sending = false,
   outcome,
+  outcomeRef,
 }: ContactFieldsProps) {
   const errorOf = (name: string) => issues.find((issue) => issue.path === name)?.message;
   const typed = (name: string) => (typeof values[name] === 'string' ? values[name] : undefined);
@@ -69,7 +73,7 @@ export function ContactFields({
         <button className={buttons.primary} type="submit" disabled={sending}>
           {sending ? 'Sending...' : 'Send Message'}
         </button>
-        <p className={css.outcome} role="status">
+        <p ref={outcomeRef} className={css.outcome} role="status" tabIndex={-1}>
           {outcome}
         </p>
       </div>

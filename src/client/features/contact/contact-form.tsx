@@ -13,6 +13,7 @@ const loadSending = () => import('./send-contact.ts');
 export function ContactForm(texts: ContactFormTexts) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
+  const outcomeLine = useRef<HTMLParagraphElement>(null);
   const [issues, setIssues] = useState<Issue[]>([]);
   const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState('');
@@ -35,6 +36,7 @@ export function ContactForm(texts: ContactFormTexts) {
       if (!checked.data) return;
       await sendContact(checked.data);
       form.current?.reset();
+      outcomeLine.current?.focus();
       setOutcome('Sent. A licensed broker partner reads it during opening hours.');
       showToast({
         kind: 'success',
@@ -43,7 +45,9 @@ export function ContactForm(texts: ContactFormTexts) {
       });
     } catch (error) {
       const failure = error instanceof ApiError ? error : new ApiError(0, 'The page could not load what it needs.');
-      setIssues(failure.issues.filter((issue) => issue.path));
+      const named = failure.issues.filter((issue) => issue.path);
+      setIssues(named);
+      if (named.length === 0) outcomeLine.current?.focus();
       setOutcome('Your message was not sent. Everything you wrote is still here.');
       showToast({ kind: 'error', title: 'Error', message: `Failed to send message: ${failure.serverMessage}` });
     } finally {
@@ -61,7 +65,7 @@ export function ContactForm(texts: ContactFormTexts) {
       onPointerEnter={loadSending}
     >
       <ErrorSummary ref={summary} issues={issues} idOf={contactFieldId} />
-      <ContactFields {...texts} issues={issues} sending={sending} outcome={outcome} />
+      <ContactFields {...texts} issues={issues} sending={sending} outcome={outcome} outcomeRef={outcomeLine} />
     </form>
   );
 }

@@ -29,14 +29,23 @@ export function NewsletterForm({ id, consent, topics }: NewsletterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
+  const busy = useRef(false);
   const [submitting, setSubmitting] = useState(false);
+  /** How often it was sent, or tried. */
+  const [sent, setSent] = useState(0);
   const [outcome, setOutcome] = useState('');
 
   useEffect(() => form.current?.setAttribute('novalidate', ''), []);
+  // The field was disabled while it was sent, and lost the focus to nobody.
+  useEffect(() => {
+    if (sent > 0) input.current?.focus();
+  }, [sent]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (submitting) return;
+    // A second press in the same moment comes before the state is known.
+    if (busy.current) return;
+    busy.current = true;
     const data = new FormData(event.target as HTMLFormElement);
     const email = String(data.get('email') ?? '');
     setOutcome('');
@@ -44,10 +53,7 @@ export function NewsletterForm({ id, consent, topics }: NewsletterFormProps) {
       const { checkEmail, subscribe } = await loadSubscribing();
       const problem = checkEmail(email);
       setError(problem);
-      if (problem) {
-        input.current?.focus();
-        return;
-      }
+      if (problem) return;
       setSubmitting(true);
       await subscribe(email, data.getAll('topics').map(String));
       form.current?.reset();
@@ -58,7 +64,9 @@ export function NewsletterForm({ id, consent, topics }: NewsletterFormProps) {
       showToast(known ? { kind: 'info', message: ALREADY_SUBSCRIBED } : { kind: 'error', message: FAILED });
       setOutcome(known ? '' : 'Your address was not added. It is still in the field above.');
     } finally {
+      busy.current = false;
       setSubmitting(false);
+      setSent((count) => count + 1);
     }
   }
 

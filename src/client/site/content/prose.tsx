@@ -15,6 +15,12 @@ function termHtml(words: string, id: string, target: string): string {
   return `<button type="button" class="${css.term}" popovertarget="${id}">${words}</button><span popover id="${id}" class="${css.explanation}"><b>${name}</b> ${text}</span>`;
 }
 
+/** A table may be wider than a phone; it then scrolls by itself, also by keyboard. Its first heading names it. */
+function scrollingTable(table: string): string {
+  const name = /<th[^>]*>([\s\S]*?)<\/th>/.exec(table)?.[1]?.replaceAll(/<[^>]+>/g, '') ?? '';
+  return `<div class="${css.scroll}" tabindex="0" role="region" aria-label="Table: ${name.replaceAll('"', '')}">${table}</div>`;
+}
+
 function toHtml(prose: string, prefix: string, inline: boolean): string {
   let terms = 0;
   const marked = new Marked({
@@ -31,10 +37,7 @@ function toHtml(prose: string, prefix: string, inline: boolean): string {
     },
   });
   const html = (inline ? marked.parseInline(prose) : marked.parse(prose)) as string;
-  // A table may be wider than a phone; it then scrolls by itself, also by keyboard.
-  return html
-    .replaceAll('<table>', `<div class="${css.scroll}" tabindex="0" role="region" aria-label="Table"><table>`)
-    .replaceAll('</table>', '</table></div>');
+  return html.replaceAll(/<table>([\s\S]*?)<\/table>/g, scrollingTable);
 }
 
 interface ProseProps {

@@ -6,6 +6,7 @@ import { TestimonialSlide } from './testimonial-slide.tsx';
 
 /** Long enough to read the longest story twice. */
 const INTERVAL = 9000;
+const RESTING = 150;
 
 /**
  * One story at a time. The track is a scrolling list, so that it can be swiped, and read without a script; the controls
@@ -16,19 +17,25 @@ export function TestimonialCarousel({ stories }: { stories: readonly Testimonial
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(false);
+  /** What a screen reader is told after a step. */
+  const [said, setSaid] = useState('');
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  function show(next: number, { smooth = true } = {}) {
+  function show(next: number) {
     const wrapped = (next + stories.length) % stories.length;
     const list = track.current;
-    // A jump from the last to the first would run past all the others: it is made without the ride.
+    // A jump from the last to the first would run past all the others: it is made without the ride. The style sheet says
+    // how the other steps are made: at once where less motion is asked for.
     const near = Math.abs(wrapped - index) === 1;
-    list?.scrollTo({ left: wrapped * list.clientWidth, behavior: smooth && near ? 'smooth' : 'instant' });
+    list?.scrollTo({ left: wrapped * list.clientWidth, behavior: near ? 'auto' : 'instant' });
     setIndex(wrapped);
+    return wrapped;
   }
 
   function take(next: number) {
     setPlaying(false);
-    show(next);
+    const shown = show(next);
+    setSaid(`Story ${shown + 1} of ${stories.length}, ${stories[shown]?.name}`);
   }
 
   useEffect(() => {
@@ -50,6 +57,13 @@ export function TestimonialCarousel({ stories }: { stories: readonly Testimonial
   function onScrollEnd() {
     const list = track.current;
     if (list) setIndex(Math.round(list.scrollLeft / list.clientWidth));
+  }
+
+  function onScroll() {
+    // Safari before 26.2 does not say when a swipe has come to rest.
+    if ('onscrollend' in window) return;
+    clearTimeout(resting.current);
+    resting.current = setTimeout(onScrollEnd, RESTING);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -75,7 +89,7 @@ export function TestimonialCarousel({ stories }: { stories: readonly Testimonial
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
         tabIndex={0}
         aria-label="Stories"
-        aria-live={playing ? 'off' : 'polite'}
+        onScroll={onScroll}
         onScrollEnd={onScrollEnd}
         onPointerDown={() => setPlaying(false)}
       >
@@ -88,6 +102,9 @@ export function TestimonialCarousel({ stories }: { stories: readonly Testimonial
           />
         ))}
       </ul>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
       <div className={css.controls}>
         <button className={css.control} type="button" onClick={() => take(index - 1)}>
           <IconChevronLeft size={22} aria-hidden="true" />

@@ -48,15 +48,34 @@
     for (const frame of document.querySelectorAll('[data-lazy-picture]')) near.observe(frame);
   });
 
-  // The first input asks for the application at once. A press on a button that nobody listens to yet, and a form sent
+  // A link to a question opens it. Opening one closes another, perhaps above it: the pressed one stays where it is.
+  const opened = () => {
+    const question = document.getElementById(location.hash.slice(1));
+    if (question?.localName !== 'details') return null;
+    question.open = true;
+    return question;
+  };
+  document.addEventListener('DOMContentLoaded', opened);
+  window.addEventListener('hashchange', () => opened()?.scrollIntoView());
+  document.addEventListener('click', ({ target }) => {
+    const question = target.closest?.('[data-question] > summary');
+    if (!question) return;
+    const top = () => question.getBoundingClientRect().top;
+    const before = top();
+    requestAnimationFrame(() => window.scrollBy(0, top() - before));
+  });
+
+  // The first input that concerns it asks for the application at once. A press on a button that nobody listens to yet, and a form sent
   // before its code is there, are held and repeated when their island is live.
   const first = { input: false, held: [], wake: undefined };
   window.firstInput = first;
-  const wake = () => {
+  const waiting = (target) => target.closest?.('[data-island]:not([data-live])');
+  // A finger on the menu needs no React, and must not wait for it: only a key or a touch of an island wakes it.
+  const wake = ({ type, target }) => {
+    if (type !== 'keydown' && !waiting(target)) return;
     first.input = true;
     first.wake?.();
   };
-  const waiting = (target) => target.closest('[data-island]:not([data-live])');
   const hold = (event) => {
     const target = event.type === 'submit' ? event.target : event.target.closest?.('button[type=button]');
     if (first.failed || !target || !waiting(target)) return;
@@ -70,13 +89,14 @@
   window.addEventListener('click', hold, true);
   window.addEventListener('submit', hold, true);
 
-  // Without the application the page is still a page: held forms are sent the plain way.
+  // Without the application, or a part of it, the page is still a page: held forms are sent the plain way.
   const release = () => {
     first.failed = true;
-    for (const { type, target } of first.held) if (type === 'submit') target.submit();
+    for (const { type, target } of first.held.splice(0)) if (type === 'submit') target.submit();
   };
   // The portals use this script too; they fetch their application themselves.
   if (!entry) return;
+  window.addEventListener('vite:preloadError', release);
   window.addEventListener('load', () => {
     setTimeout(() => {
       const script = document.createElement('script');

@@ -18,7 +18,8 @@ export function MobileMenu({ path }: { path: string }) {
     <div className={css.panel} id="mobile-menu" popover="auto" role="dialog" aria-modal="true" aria-label="Menu">
       <div className={css.head}>
         <SiteName />
-        <button className={css.close} type="button" popoverTarget="mobile-menu" popoverTargetAction="hide">
+        {/* biome-ignore lint/a11y/noAutofocus: of a popover, so the focus comes here as the menu opens, before any script too */}
+        <button className={css.close} type="button" popoverTarget="mobile-menu" popoverTargetAction="hide" autoFocus>
           <IconX size={24} aria-hidden="true" />
           <span className="visually-hidden">Close menu</span>
         </button>
