@@ -59,12 +59,13 @@ function indexOf({ day, site }: Reader): Index {
 const EXCERPT = 220;
 
 /** The part of a passage around its first word that was asked for, in whole words. */
-function excerptOf({ text }: Passage, terms: readonly string[]): string {
+function excerptOf({ text, kind }: Passage, terms: readonly string[]): string {
   if (text.length <= EXCERPT) return text;
   const lower = text.toLowerCase();
   const places = terms.map((term) => lower.indexOf(term)).filter((place) => place >= 0);
   const sentence = text.lastIndexOf('. ', Math.min(...places, text.length)) + 1;
-  const start = places.length === 0 || Math.min(...places) < EXCERPT ? 0 : sentence;
+  // An answer begins with its point.
+  const start = kind === 'Questions' || places.length === 0 || Math.min(...places) < EXCERPT ? 0 : sentence;
   const end = text.indexOf(' ', start + EXCERPT);
   const cut = text.slice(start, end < 0 ? undefined : end).trim();
   return end < 0 ? cut : `${cut} …`;
