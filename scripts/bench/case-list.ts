@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { encodeCursor } from '#server/keyset.ts';
-import { sessionCookie } from './product.ts';
+import { sessionCookie } from '../lib/product.ts';
 import type { Row } from './report.ts';
 import { call } from './requests.ts';
 import { percentile } from './rounds.ts';

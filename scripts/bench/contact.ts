@@ -1,11 +1,12 @@
 import pg from 'pg';
+import { freshDatabase } from '../lib/databases.ts';
+import { median } from '../lib/median.ts';
 import { freePort } from '../lib/ports.ts';
-import { freshDatabase } from './databases.ts';
+import { nodeRunning, startServer } from '../lib/processes.ts';
+import { POOL } from '../lib/product.ts';
 import { answersPerSecond } from './load.ts';
-import { nodeRunning, startServer } from './processes.ts';
-import { POOL } from './product.ts';
 import type { Row } from './report.ts';
-import { inTurns, median, medianRatio } from './rounds.ts';
+import { inTurns, medianRatio } from './rounds.ts';
 import type { Setting } from './setting.ts';
 
 const GOAL = 0.35;

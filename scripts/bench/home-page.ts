@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { median } from '../lib/median.ts';
 import { freePort } from '../lib/ports.ts';
+import { nodeRunning, startServer } from '../lib/processes.ts';
 import { inRoot } from '../lib/root.ts';
 import { answersPerSecond } from './load.ts';
 import { startNginx } from './nginx.ts';
-import { nodeRunning, startServer } from './processes.ts';
 import type { Row } from './report.ts';
-import { inTurns, median, medianRatio } from './rounds.ts';
+import { inTurns, medianRatio } from './rounds.ts';
 import type { Setting } from './setting.ts';
 
 const GOAL = 0.8;

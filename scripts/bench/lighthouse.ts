@@ -1,25 +1,17 @@
-import { inRoot } from '../lib/root.ts';
-import { outputOf } from './processes.ts';
+import { openLighthouse } from '../lib/lighthouse.ts';
+import { categories, type LighthouseReport } from '../lib/lighthouse-report.ts';
+import { median } from '../lib/median.ts';
 import type { Row } from './report.ts';
-import { median } from './rounds.ts';
-
-const FLAGS = '--headless=new --no-sandbox --disable-background-networking --disable-component-update --disable-sync';
-const categories = {
-  performance: 'performance',
-  accessibility: 'accessibility',
-  'best-practices': 'best practices',
-  seo: 'SEO',
-};
-
-interface LighthouseReport {
-  categories: Record<string, { score: number | null }>;
-  audits: Record<string, { numericValue?: number }>;
-}
 
 /** Lighthouse as it tests a phone on a slow network, median of several runs. */
 export async function measureLighthouse(url: string, chromiumPath: string, runs: number): Promise<Row[]> {
+  const lighthouse = await openLighthouse(chromiumPath);
   const reports: LighthouseReport[] = [];
-  for (let run = 0; run < runs; run += 1) reports.push(await audit(url, chromiumPath));
+  try {
+    for (let run = 0; run < runs; run += 1) reports.push(await lighthouse.run(url));
+  } finally {
+    await lighthouse.close();
+  }
   const middle = (pick: (report: LighthouseReport) => number) => median(reports.map(pick));
   const scores = Object.entries(categories).map(
     ([id, name]) => `${name} ${Math.round(middle((report) => (report.categories[id]?.score ?? 0) * 100))}`,
@@ -35,15 +27,4 @@ export async function measureLighthouse(url: string, chromiumPath: string, runs:
         `blocking time ${Math.round(value('total-blocking-time'))} ms`,
     },
   ];
-}
-
-async function audit(url: string, chromiumPath: string): Promise<LighthouseReport> {
-  const cli = inRoot('node_modules', 'lighthouse', 'cli', 'index.js');
-  const only = Object.keys(categories).join(',');
-  const output = await outputOf(
-    [process.execPath, cli, url, '--quiet', '--output=json', `--only-categories=${only}`, `--chrome-flags=${FLAGS}`],
-    120_000,
-    { ...process.env, CHROME_PATH: chromiumPath },
-  );
-  return JSON.parse(output) as LighthouseReport;
 }

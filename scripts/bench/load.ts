@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { nodeRunning, outputOf } from '../lib/processes.ts';
 import { inRoot } from '../lib/root.ts';
-import { nodeRunning, outputOf } from './processes.ts';
 
 /** What to send, always from a process of its own. */
 export interface Load {

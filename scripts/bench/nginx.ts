@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../lib/ports.ts';
+import { startServer } from '../lib/processes.ts';
 import type { Shutdown } from '../lib/shutdown.ts';
-import { startServer } from './processes.ts';
 
 /** nginx on the same compressed file: one worker against our one process, with a log like ours. Nothing when it is not installed. */
 export async function startNginx(shutdown: Shutdown, folder: string, file: string): Promise<string | undefined> {

@@ -1,4 +1,5 @@
-import { cpus, totalmem } from 'node:os';
+import { measuredHere } from '../lib/machine.ts';
+import { withMeasured } from '../lib/measured-document.ts';
 
 /** One line of the table. */
 export interface Row {
@@ -32,32 +33,18 @@ function plain(text: string): string {
 
 /** The document with the table of this run in place of the one before. */
 export function withTable(document: string, rows: Row[], machine: string): string {
-  const kept = document.split(MARK)[0]?.trimEnd() ?? '';
   const lines = rows.map(
     ({ what, result, goal, met, details }) =>
       `| ${what} | ${goal && !met ? `**${result}, missed**` : result} | ${goal ?? ''} | ${details} |`,
   );
-  return [
-    kept,
-    '',
-    MARK,
-    '',
-    machine,
-    '',
-    '| What | Result | Goal | Numbers |',
-    '|---|---|---|---|',
-    ...lines,
-    '',
-  ].join('\n');
+  const table = ['| What | Result | Goal | Numbers |', '|---|---|---|---|', ...lines];
+  return withMeasured(document, MARK, [machine, '', ...table].join('\n'));
 }
 
 /** The machine and the versions a run was made with, in a sentence. `postgres` is its version. */
 export function describeMachine(postgres: string, generator: string): string {
-  const [cpu] = cpus();
-  const gigabytes = Math.round(totalmem() / 1024 ** 3);
-  const day = new Date().toISOString().slice(0, 10);
   return (
-    `Measured on ${day} on ${cpu?.model.trim()}, ${cpus().length} cores, ${gigabytes} GB of memory, Node ${process.versions.node}, ` +
-    `PostgreSQL ${postgres} with fsync on. Load by ${generator}; server, database and load share the cores.`
+    `${measuredHere()}, PostgreSQL ${postgres} with fsync on. Load by ${generator}; ` +
+    'server, database and load share the cores.'
   );
 }

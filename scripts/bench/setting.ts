@@ -1,5 +1,5 @@
+import type { Product } from '../lib/product.ts';
 import type { Shutdown } from '../lib/shutdown.ts';
-import type { Product } from './product.ts';
 
 /** What every measurement works with. */
 export interface Setting {

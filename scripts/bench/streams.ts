@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { sessionCookie } from './product.ts';
+import { sessionCookie } from '../lib/product.ts';
 import type { Row } from './report.ts';
 import { call } from './requests.ts';
 import { percentile } from './rounds.ts';

@@ -1,6 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { canInstallPackages, installPackage } from './debian-package.ts';
+import { runQuietly } from './quiet-program.ts';
 import { inRoot } from './root.ts';
 import { SetupError, step } from './steps.ts';
 
@@ -18,22 +20,13 @@ const elsewhere = [
 export async function findChromium(): Promise<string> {
   const found = installedChromium();
   if (found) return found;
-  const attempts: [string, string, string[]][] = [
-    [
-      'Downloading Chromium (Playwright)',
-      process.execPath,
-      [inRoot('node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium'],
-    ],
+  const playwright = inRoot('node_modules', '@playwright', 'test', 'cli.js');
+  const attempts: [string, () => Promise<void>][] = [
+    ['Downloading Chromium (Playwright)', () => runQuietly(process.execPath, [playwright, 'install', 'chromium'])],
   ];
-  if (process.getuid?.() === 0 && spawnSync('which', ['apt-get']).status === 0) {
-    attempts.push([
-      'Installing Chromium (Debian package)',
-      'sh',
-      ['-c', 'apt-get update -qq && apt-get install -y -qq chromium'],
-    ]);
-  }
-  for (const [label, program, args] of attempts) {
-    await step(label, () => run(program, args)).catch((error: Error) => console.log(`    ${error.message}`));
+  if (canInstallPackages()) attempts.push(['Installing Chromium (Debian package)', () => installPackage('chromium')]);
+  for (const [label, attempt] of attempts) {
+    await step(label, attempt).catch((error: Error) => console.log(`    ${error.message}`));
     const installed = installedChromium();
     if (installed) return installed;
   }
@@ -52,18 +45,4 @@ function works(file: string): boolean {
   if (!file || !existsSync(file)) return false;
   // Chrome for Windows answers --version by opening a window.
   return process.platform === 'win32' || spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0;
-}
-
-function run(program: string, args: string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-    let last = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk) => {
-        last = String(chunk).trim().split('\n').at(-1) || last;
-      });
-    }
-    child.once('error', reject);
-    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(last || `ended with code ${code}`))));
-  });
 }

@@ -2,8 +2,8 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inRoot } from '../lib/root.ts';
-import type { Shutdown } from '../lib/shutdown.ts';
+import { inRoot } from './root.ts';
+import type { Shutdown } from './shutdown.ts';
 
 const PATIENCE_MS = 30_000;
 

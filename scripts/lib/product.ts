@@ -2,9 +2,9 @@ import { openSync } from 'node:fs';
 import path from 'node:path';
 import { sealData } from 'iron-session';
 import { SESSION_COOKIE } from '#server/http/session.ts';
-import { freePort } from '../lib/ports.ts';
-import type { Shutdown } from '../lib/shutdown.ts';
+import { freePort } from './ports.ts';
 import { nodeRunning, type Running, startServer } from './processes.ts';
+import type { Shutdown } from './shutdown.ts';
 
 const SESSION_SECRET = 'for-measuring-only-0123456789-abcdefghij';
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { createDatabase } from '../lib/embedded-database.ts';
-import { migrate } from '../lib/migrate.ts';
-import { databaseUrl } from '../lib/test-templates.ts';
+import { createDatabase } from './embedded-database.ts';
+import { migrate } from './migrate.ts';
+import { databaseUrl } from './test-templates.ts';
 
 /** An empty database with our tables. Answers its connection string. */
 export async function freshDatabase(adminUrl: string, name: string): Promise<string> {

@@ -1,0 +1,39 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ResultPageName } from '#shared/result-pages.ts';
+import type { SitePage } from './built-site.ts';
+
+interface Request {
+  address: string;
+  /** Sent as a form is sent without a script. */
+  form?: Record<string, string>;
+}
+
+/** For every page whose inside depends on the request, one request that leads to it. The forms are filled in wrongly, so they come back. */
+const requests: Record<ResultPageName, Request> = {
+  search: { address: '/search?q=my+basement+flooded' },
+  passages: { address: '/ai-test?q=my+basement+flooded' },
+  contact: { address: '/contact', form: { name: 'Morgan', email: 'not an address' } },
+  newsletter: { address: '/newsletter', form: { email: 'not an address' } },
+  'newsletter-confirm': { address: '/newsletter/confirm?token=of-a-mail' },
+  'newsletter-unsubscribe': { address: '/newsletter/unsubscribe?token=of-a-mail' },
+};
+
+/** Asks the server for these pages and keeps them as files. @throws when the answer is not a page */
+export async function saveAnswers(url: string, folder: string): Promise<SitePage[]> {
+  mkdirSync(folder, { recursive: true });
+  const pages: SitePage[] = [];
+  for (const [name, { address, form }] of Object.entries(requests)) {
+    const answer = await fetch(`${url}${address}`, {
+      headers: { accept: 'text/html' },
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    });
+    const expected = form ? 400 : 200;
+    if (answer.status !== expected || !answer.headers.get('content-type')?.startsWith('text/html'))
+      throw new Error(`${address} answered with ${answer.status} instead of a page with ${expected}`);
+    const file = path.join(folder, `${name}.html`);
+    writeFileSync(file, await answer.text());
+    pages.push({ name: form ? `${address} after a wrong form` : address, address, file, returned: Boolean(form) });
+  }
+  return pages;
+}

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { inRoot } from '../lib/root.ts';
+import type { SitePage } from './built-site.ts';
+import { type Finding, type Outcome, snippet } from './finding.ts';
+import { idsOf, type Link, linksOf, mentioned } from './links.ts';
+import { attributesOf, tagsOf } from './tags.ts';
+
+/** What is at an address: the ids of a page, or no more than that something is there. */
+export type Target = { ids: ReadonlySet<string> } | { ids: null } | undefined;
+
+/** A document and what it speaks of. */
+interface Speaker {
+  name: string;
+  address: string;
+  ids: ReadonlySet<string>;
+  links: Link[];
+}
+
+/** Every address of ours that the pages, the sitemap and the feed speak of leads somewhere. Read from the files, not by crawling. */
+export async function findDeadLinks(documents: readonly SitePage[], url: string): Promise<Outcome> {
+  const origins = new Set<string>();
+  const speakers: Speaker[] = [];
+  const targets = new Map<string, Target>();
+  for (const file of clientFiles()) targets.set(`/${file}`, { ids: null });
+  for (const { name, address, file } of documents) {
+    const html = readFileSync(file, 'utf8');
+    const ids = idsOf(html);
+    speakers.push({ name, address, ids, links: linksOf(html) });
+    // A later version, or a form that came back, is not what a link leads to.
+    if (name === address) targets.set(address, { ids });
+    const origin = canonicalOrigin(html);
+    if (origin) origins.add(origin);
+  }
+  for (const file of clientFiles().filter((name) => name.endsWith('.xml') || name === 'robots.txt')) {
+    const text = readFileSync(inRoot('dist', 'client', file), 'utf8');
+    speakers.push({ name: `/${file}`, address: `/${file}`, ids: new Set(), links: mentioned(text, '') });
+  }
+  const find = async (pathname: string) => {
+    if (!targets.has(pathname)) targets.set(pathname, await ask(`${url}${pathname}`));
+    return targets.get(pathname);
+  };
+  const { findings, count } = await deadLinks(speakers, origins, find);
+  return { looked: `${count} addresses in ${speakers.length} files, fragments and pictures too.`, findings };
+}
+
+/** The links that lead nowhere, and how many addresses of ours there were. `find` is asked once more for each link. */
+export async function deadLinks(
+  speakers: readonly Speaker[],
+  origins: ReadonlySet<string>,
+  find: (pathname: string) => Promise<Target>,
+): Promise<{ findings: Finding[]; count: number }> {
+  const findings: Finding[] = [];
+  const seen = new Set<string>();
+  for (const { name, address, ids, links } of speakers) {
+    for (const link of links) {
+      const target = URL.canParse(link.address, OURS) ? new URL(link.address, `${OURS}${address}`) : undefined;
+      if (target && target.origin !== OURS && !origins.has(target.origin)) continue;
+      // A bare fragment means the document itself, which need not be what its address answers.
+      const own = link.address.startsWith('#') ? { ids } : undefined;
+      const trouble = target
+        ? troubleWith(target, link, own ?? (await find(withoutSlash(target.pathname))))
+        : NO_ADDRESS;
+      if (target) seen.add(`${target.pathname}${target.hash}`);
+      if (trouble) findings.push({ page: name, rule: `${link.address}: ${trouble}`, element: snippet(link.element) });
+    }
+  }
+  return { findings, count: seen.size };
+}
+
+/** Stands for our own origin while addresses are resolved. */
+const OURS = 'http://our-site.invalid';
+const NO_ADDRESS = 'not an address';
+
+function troubleWith({ hash }: URL, { data }: Link, target: Target): string | undefined {
+  if (!target) return 'nothing is there';
+  const id = decodeURIComponent(hash.slice(1));
+  return id && !data && target.ids && !target.ids.has(id) ? `the page has no id "${id}"` : undefined;
+}
+
+function withoutSlash(pathname: string): string {
+  return pathname.replace(/(.)\/$/, '$1');
+}
+
+function clientFiles(): string[] {
+  return readdirSync(inRoot('dist', 'client'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => `${entry.parentPath.replaceAll('\\', '/')}/${entry.name}`)
+    .map((file) => file.slice(inRoot('dist', 'client').length + 1));
+}
+
+function canonicalOrigin(html: string): string | undefined {
+  const link = tagsOf(html).find((tag) => /^<link\b[^>]*rel="canonical"/.test(tag));
+  const href = link && attributesOf(link).get('href');
+  return href ? new URL(href).origin : undefined;
+}
+
+/** What no file answers, the server may: the search, the portals. */
+async function ask(url: string): Promise<Target> {
+  const answer = await fetch(url, { headers: { accept: 'text/html' }, redirect: 'manual' });
+  const text = await answer.text();
+  if (answer.status !== 200) return undefined;
+  return { ids: answer.headers.get('content-type')?.startsWith('text/html') ? idsOf(text) : null };
+}

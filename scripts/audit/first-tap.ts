@@ -1,0 +1,117 @@
+import { statSync } from 'node:fs';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { launchBrowser, phone } from '../lib/browser.ts';
+import { median } from '../lib/median.ts';
+import type { SitePage } from './built-site.ts';
+import { type Finding, type Outcome, reasonOf } from './finding.ts';
+import { progressOver } from './progress.ts';
+import type { Setting } from './setting.ts';
+import { hydrate } from './settle.ts';
+import { startTapClock, tapTime } from './tap-clock.ts';
+
+const MOST_MS = 250;
+const SLOWER = 4;
+const PAGES = 4;
+const BUTTON = '[popovertarget="mobile-menu"]';
+/** How long a finger rests on the glass. The site uses it: what the application needs is asked for when the finger comes down. */
+const FINGER_MS = 80;
+
+/**
+ * Right after the first paint, before any script has arrived; with React arriving under the finger, because the touch asked for it;
+ * and when everything is live. Waiting for scripts is steered, so that each tap meets its moment on every machine.
+ */
+const moments = {
+  'before hydration': { scripts: /\.js$/, until: 'commit' },
+  'as hydration begins': { scripts: /\/react-[^/]*\.js$/, until: 'load' },
+  'after hydration': { scripts: /^never$/, until: 'load' },
+} as const;
+type Moment = keyof typeof moments;
+
+/** From the finger that leaves the menu button to the menu on the screen, on a phone four times slower than this machine. */
+export async function timeFirstTap({ url, site, chromiumPath, quick }: Setting): Promise<Outcome> {
+  const routes = longest(
+    site.pages.filter(({ address, name }) => name === address && site.canonical.includes(address)),
+  );
+  const findings: Finding[] = [];
+  const notes: string[] = [];
+  const browser = await launchBrowser(chromiumPath);
+  const progress = progressOver(routes.length * Object.keys(moments).length);
+  try {
+    for (const route of routes) {
+      for (const moment of Object.keys(moments) as Moment[]) {
+        const { line, missed } = await rounds(quick ? 1 : 5, () => tap(browser, `${url}${route}`, moment));
+        notes.push(`${route}, ${moment}: ${line}`);
+        progress(`${route}, ${moment}: ${line}`);
+        if (missed)
+          findings.push({ page: `${route} ${moment}`, rule: `menu not open within ${MOST_MS} ms`, element: line });
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  return {
+    looked: `${routes.join(', ')}: the home page and the longest others, at 390 px and ${SLOWER} x CPU slow-down.`,
+    findings,
+    notes,
+  };
+}
+
+/** Takes the median, and says so in a line. What cannot be tapped is missed too. */
+async function rounds(count: number, once: () => Promise<number>): Promise<{ line: string; missed: boolean }> {
+  const times: number[] = [];
+  try {
+    while (times.length < count) times.push(await once());
+  } catch (error) {
+    return { line: reasonOf(error), missed: true };
+  }
+  const middle = Math.round(median(times));
+  return { line: `${middle} ms (${times.map(Math.round).join(', ')})`, missed: middle > MOST_MS };
+}
+
+/** The home page, then those with most to read. */
+function longest(pages: readonly SitePage[]): string[] {
+  const rank = ({ address, file }: SitePage) => (address === '/' ? Number.POSITIVE_INFINITY : statSync(file).size);
+  return pages
+    .toSorted((one, other) => rank(other) - rank(one))
+    .slice(0, PAGES)
+    .map(({ address }) => address);
+}
+
+/** Milliseconds of one first tap on a page that was just opened. */
+async function tap(browser: Browser, address: string, moment: Moment): Promise<number> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await page.addInitScript(startTapClock);
+    const { scripts, until } = moments[moment];
+    const { promise: touched, resolve: onDown } = Promise.withResolvers<void>();
+    await page.route(scripts, async (route) => {
+      await touched;
+      await route.continue().catch(() => undefined);
+    });
+    await page.goto(address, { waitUntil: until });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    if (moment === 'after hydration') await hydrate(page);
+    // The small script of the site is there when it listens for what wakes it.
+    if (moment === 'as hydration begins') await page.waitForFunction(() => window.firstInput?.wake !== undefined);
+    await touch(page, devTools, onDown);
+    const { ms, hydrated } = await tapTime(page);
+    if (hydrated !== (moment === 'after hydration')) throw new Error(`the tap did not come ${moment}`);
+    return ms;
+  } finally {
+    await context.close();
+  }
+}
+
+/** A finger on the menu button. `onDown` is called while it rests there. */
+async function touch(page: Page, devTools: CDPSession, onDown: () => void): Promise<void> {
+  const button = page.locator(BUTTON).first();
+  const { x, y, width, height } = await button.evaluate((element) => element.getBoundingClientRect());
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  const down = devTools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  onDown();
+  await page.waitForTimeout(FINGER_MS);
+  await Promise.all([down, devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })]);
+}

@@ -1,0 +1,46 @@
+import { attributesOf, scriptTexts, tagsOf } from './tags.ts';
+
+/** An address that a page speaks of. */
+export interface Link {
+  address: string;
+  /** The element, for a finding. */
+  element: string;
+  /** An address in data for machines, where a fragment is a name and no place. */
+  data?: boolean;
+}
+
+const addressAttributes = ['href', 'src', 'action', 'poster', 'data-entry'];
+const pictureSets = ['srcset', 'imagesrcset'];
+const addressProperties = ['og:url', 'og:image', 'twitter:image'];
+
+/** Everything a page links, loads or sends to, as it is written there. */
+export function linksOf(html: string): Link[] {
+  const links: Link[] = [];
+  for (const element of tagsOf(html)) {
+    const attributes = attributesOf(element);
+    const found = addressAttributes.flatMap((name) => attributes.get(name) ?? []);
+    for (const name of pictureSets) found.push(...picturesOf(attributes.get(name) ?? ''));
+    if (addressProperties.includes(attributes.get('property') ?? attributes.get('name') ?? ''))
+      found.push(attributes.get('content') ?? '');
+    for (const address of found) links.push({ address, element });
+  }
+  for (const text of scriptTexts(html, 'application/ld+json')) links.push(...mentioned(text, 'JSON-LD'));
+  return links;
+}
+
+/** The whole addresses in JSON or XML. */
+export function mentioned(text: string, element: string): Link[] {
+  return (text.match(/https?:\/\/[^\s"'<>\\]+/g) ?? []).map((address) => ({ address, element, data: true }));
+}
+
+/** Where a fragment may lead to. */
+export function idsOf(html: string): Set<string> {
+  return new Set(tagsOf(html).flatMap((tag) => attributesOf(tag).get('id') ?? []));
+}
+
+function picturesOf(set: string): string[] {
+  return set
+    .split(',')
+    .map((candidate) => candidate.trim().split(/\s/)[0] ?? '')
+    .filter(Boolean);
+}

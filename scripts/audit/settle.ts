@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+
+/** Any input brings the application to every island; this one changes nothing else. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-island]')].every(({ dataset }) => dataset.live !== undefined),
+  );
+}
+
+/** Reads the page to its end and back, so that its pictures are there, and waits until it is live and nothing moves any more. */
+export async function settle(page: Page): Promise<void> {
+  await hydrate(page);
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const to = async (top: number) => {
+      window.scrollTo({ top, behavior: 'instant' });
+      await frame();
+      await frame();
+    };
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) await to(top);
+    await to(0);
+    await document.fonts.ready;
+  });
+  await stillness(page);
+}
+
+/** Waits for transitions under way; what runs without end is left out. */
+export async function stillness(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ends = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+      .map(({ finished }) => finished);
+    await Promise.allSettled(ends);
+  });
+}
