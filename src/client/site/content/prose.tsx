@@ -17,8 +17,10 @@ function termHtml(words: string, id: string, target: string): string {
 
 /** A table may be wider than a phone; it then scrolls by itself, also by keyboard. Its first heading names it. */
 function scrollingTable(table: string): string {
-  const name = /<th[^>]*>([\s\S]*?)<\/th>/.exec(table)?.[1]?.replaceAll(/<[^>]+>/g, '') ?? '';
-  return `<div class="${css.scroll}" tabindex="0" role="region" aria-label="Table: ${name.replaceAll('"', '')}">${table}</div>`;
+  const name = /<th(?:\s[^>]*)?>([^<]+)/.exec(table)?.[1] ?? '';
+  // The corner over the names of the rows is no heading of anything.
+  const named = table.replaceAll('<th></th>', '<td></td>');
+  return `<div class="${css.scroll}" tabindex="0" role="region" aria-label="Table: ${name.replaceAll('"', '')}">${named}</div>`;
 }
 
 function toHtml(prose: string, prefix: string, inline: boolean): string {
