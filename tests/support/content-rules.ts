@@ -1,7 +1,7 @@
 /** What every piece of content must keep to. `src/shared/content/content.test.ts` applies it to everything. */
-import { type FactId, isFactId } from '#shared/content/facts/registry.ts';
+import { isFactId } from '#shared/content/facts/registry.ts';
 import { isTermId } from '#shared/content/glossary.ts';
-import { countWords, plainText } from '#shared/content/prose.ts';
+import { plainText } from '#shared/content/prose.ts';
 
 /** Words that promise cover or price, or that make us somebody we are not (docs of the domain: "Words"). */
 const FORBIDDEN = [
@@ -68,5 +68,3 @@ export function likeness(one: string, other: string): number {
   const shared = [...a].filter((run) => b.has(run)).length;
   return shared / Math.max(1, Math.min(a.size, b.size));
 }
-
-export { countWords, type FactId };

@@ -1,6 +1,6 @@
 /** What every text of the product keeps to, whoever writes the next one. */
 import { describe, expect, test } from 'vitest';
-import { countWords, likeness, readableText, textProblems } from '../../../tests/support/content-rules.ts';
+import { likeness, readableText, textProblems } from '../../../tests/support/content-rules.ts';
 import { paths } from '../paths.ts';
 import { communities } from './communities/registry.ts';
 import type { LegalFact } from './facts/fact.ts';
@@ -10,7 +10,7 @@ import { generalBusinessGuide, guides } from './guides/registry.ts';
 import { industryIds } from './industries/industry.ts';
 import { industries } from './industries/registry.ts';
 import { posts } from './posts/registry.ts';
-import { plainText } from './prose.ts';
+import { countWords, plainText } from './prose.ts';
 import { contentPages } from './registry.ts';
 import { services } from './services.ts';
 import type { FaqItem } from './types.ts';

@@ -13,7 +13,7 @@ interface PictureIntroProps {
   children?: ReactNode;
 }
 
-export const INTRO_SIZES = '(min-width: 900px) 34rem, calc(100vw - 2.5rem)';
+const INTRO_SIZES = '(min-width: 900px) 34rem, calc(100vw - 2.5rem)';
 
 /** The head of a page with a picture of its own. Words first: on a phone the picture comes under them. */
 export function PictureIntro({ heading, lead, picture, children }: PictureIntroProps) {
