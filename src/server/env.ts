@@ -12,6 +12,8 @@ export class EnvError extends Error {
   }
 }
 
+const MEGABYTE = 1024 * 1024;
+
 const variablesSchema = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'], 'NODE_ENV is development, test or production')
@@ -44,6 +46,22 @@ const variablesSchema = z.object({
     .int()
     .min(0, 'TRUST_PROXY is 0 or more')
     .default(0),
+  REQUIRE_SECOND_FACTOR: z.stringbool('REQUIRE_SECOND_FACTOR is true or false').optional(),
+  DATA_KEY_OLD: z.string().default(''),
+  UPLOAD_MAX_MB: z.coerce.number('UPLOAD_MAX_MB is a number').positive('UPLOAD_MAX_MB is more than 0').default(25),
+  CASE_MAX_MB: z.coerce.number('CASE_MAX_MB is a number').positive('CASE_MAX_MB is more than 0').default(250),
+  S3_BUCKET: z.string().default(''),
+  S3_ENDPOINT: z.string().default(''),
+  S3_REGION: z.string().min(1).default('ca-central-1'),
+  S3_ACCESS_KEY_ID: z.string().default(''),
+  S3_SECRET_ACCESS_KEY: z.string().default(''),
+  CLAMD_HOST: z.string().default(''),
+  CLAMD_PORT: z.coerce
+    .number('CLAMD_PORT is a number')
+    .int()
+    .min(1)
+    .max(65535, 'CLAMD_PORT is 1 to 65535')
+    .default(3310),
   LOG_LEVEL: z
     .enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
@@ -66,6 +84,19 @@ export type Env = {
   /** Empty: mails become files under the data folder. */
   smtpUrl: string;
   mailFrom: string;
+  /** Brokers and administrators must have a second factor: in production, unless the variable says otherwise. */
+  requireSecondFactor: boolean;
+  /** The master key before the last change: opens what `npm run keys:rotate` has not sealed anew yet. */
+  dataKeyOld: Buffer | null;
+  uploads: {
+    /** Bytes of one file, and of all files of a case. */
+    fileBytes: number;
+    caseBytes: number;
+  };
+  /** Where files lie: a bucket, or null for a directory below the data folder. */
+  s3: { bucket: string; endpoint: string; region: string; accessKeyId: string; secretAccessKey: string } | null;
+  /** The virus scanner, or null: files are then marked as not scanned. */
+  clamd: { host: string; port: number } | null;
   rateLimitScale: number;
   trustProxy: number;
   logLevel: string;
@@ -88,13 +119,15 @@ function productionProblems(source: Record<string, string | undefined>): string[
   return problems;
 }
 
-function secretProblems(sessionSecret: string, dataKey: string): string[] {
+function secretProblems(sessionSecret: string, dataKey: string, dataKeyOld?: string): string[] {
   const problems: string[] = [];
   if (sessionSecret.length < 32) problems.push('SESSION_SECRET must have at least 32 characters');
   else if (new Set(sessionSecret).size < 8)
     problems.push('SESSION_SECRET is too simple: use 32 random characters or more');
   if (Buffer.from(dataKey, 'base64url').length !== 32)
     problems.push('DATA_KEY must be 32 random bytes, base64url encoded');
+  if (dataKeyOld && Buffer.from(dataKeyOld, 'base64url').length !== 32)
+    problems.push('DATA_KEY_OLD must be the 32 bytes that DATA_KEY was before, base64url encoded');
   return problems;
 }
 
@@ -107,7 +140,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = variablesSchema.safeParse(filled);
   const problems = parsed.success ? [] : parsed.error.issues.map((issue) => issue.message);
-  problems.push(...secretProblems(filled.SESSION_SECRET ?? '', filled.DATA_KEY ?? ''));
+  problems.push(...secretProblems(filled.SESSION_SECRET ?? '', filled.DATA_KEY ?? '', filled.DATA_KEY_OLD));
   if (filled.NODE_ENV === 'production') problems.push(...productionProblems(filled));
   let site: SiteProfile | undefined;
   try {
@@ -128,6 +161,19 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     dataKey: Buffer.from(values.DATA_KEY, 'base64url'),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM || site.email,
+    requireSecondFactor: values.REQUIRE_SECOND_FACTOR ?? values.NODE_ENV === 'production',
+    dataKeyOld: values.DATA_KEY_OLD ? Buffer.from(values.DATA_KEY_OLD, 'base64url') : null,
+    uploads: { fileBytes: values.UPLOAD_MAX_MB * MEGABYTE, caseBytes: values.CASE_MAX_MB * MEGABYTE },
+    s3: values.S3_BUCKET
+      ? {
+          bucket: values.S3_BUCKET,
+          endpoint: values.S3_ENDPOINT,
+          region: values.S3_REGION,
+          accessKeyId: values.S3_ACCESS_KEY_ID,
+          secretAccessKey: values.S3_SECRET_ACCESS_KEY,
+        }
+      : null,
+    clamd: values.CLAMD_HOST ? { host: values.CLAMD_HOST, port: values.CLAMD_PORT } : null,
     rateLimitScale: values.RATE_LIMIT_SCALE,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,

@@ -3,7 +3,8 @@
  * portal's own not-found page is shown.
  */
 export const portalAddresses = [
-  /^\/portal(\/(login|register|dashboard))?$/,
+  /^\/portal(\/(login|register|dashboard|forgot-password|reset-password|verify-email|confirm-email|join|notifications))?$/,
+  /^\/(portal|broker|admin)\/account(\/(security|notifications|privacy))?$/,
   /^\/portal\/cases\/[^/]+$/,
   /^\/broker(\/(login|dashboard|notifications))?$/,
   /^\/broker\/cases\/[^/]+$/,
@@ -55,8 +56,18 @@ export const paths = {
     home: '/portal',
     login: '/portal/login',
     register: '/portal/register',
+    forgotPassword: '/portal/forgot-password',
+    resetPassword: '/portal/reset-password',
+    /** Links of mails: each shows a button, because opening must change nothing. */
+    verifyEmail: '/portal/verify-email',
+    confirmEmail: '/portal/confirm-email',
+    join: '/portal/join',
+    notifications: '/portal/notifications',
     case: (id: string) => `/portal/cases/${id}`,
   },
+  /** The account pages are the same in every area; each has them under its own address. */
+  account: (area: 'portal' | 'broker' | 'admin', page?: 'security' | 'notifications' | 'privacy') =>
+    `/${area}/account${page ? `/${page}` : ''}`,
   broker: {
     home: '/broker',
     login: '/broker/login',

@@ -53,6 +53,7 @@ test('a request is offered, accepted, discussed, answered with options, accepted
     caseId: offered.id,
     body: 'Hello, I am on it.',
     clientKey: crypto.randomUUID(),
+    attachments: [],
     kind: 'message',
   });
 
@@ -84,6 +85,7 @@ test('a request is offered, accepted, discussed, answered with options, accepted
     caseId: offered.id,
     body: 'All-weather ones.',
     clientKey: crypto.randomUUID(),
+    attachments: [],
     kind: 'message',
   });
   const answered = await getCase(services, broker, offered.id);

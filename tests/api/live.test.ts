@@ -72,7 +72,13 @@ function openStream(url: string, caseId: string) {
 }
 
 function say(viewer: Viewer, body: string, kind: 'message' | 'note' = 'message') {
-  return sendMessage(server.services, viewer, { caseId: party.caseId, body, clientKey: crypto.randomUUID(), kind });
+  return sendMessage(server.services, viewer, {
+    caseId: party.caseId,
+    body,
+    clientKey: crypto.randomUUID(),
+    attachments: [],
+    kind,
+  });
 }
 
 test('messages sent while the connection was cut arrive after it, each once and in order', async () => {

@@ -120,7 +120,13 @@ test('of two steps from one version one is taken, the other is told', async () =
 test('one message sent again after a lost answer is one message', async () => {
   const { services } = server;
   const { caseId, client } = await activeCase(services);
-  const message = { caseId, body: 'Only once, please.', clientKey: crypto.randomUUID(), kind: 'message' as const };
+  const message = {
+    caseId,
+    body: 'Only once, please.',
+    clientKey: crypto.randomUUID(),
+    attachments: [],
+    kind: 'message' as const,
+  };
   const { answers, errors } = await together(
     ...Array.from({ length: 3 }, () => () => sendMessage(services, client, message)),
   );
@@ -137,6 +143,7 @@ test('many messages at once get numbers without gaps', async () => {
       caseId,
       body: `Message ${index}`,
       clientKey: crypto.randomUUID(),
+      attachments: [],
       kind: 'message',
     });
   const { answers, errors } = await together(

@@ -1,59 +1,92 @@
-/** The session: a sealed cookie that names the user, and nothing that could go stale. */
+/** The session: a sealed cookie that names a row, and nothing that could go stale. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getIronSession } from 'iron-session';
 import type { Database } from '#server/db.ts';
 import type { Env } from '#server/env.ts';
+import { deviceOf } from '#server/http/device.ts';
 import { SIGNED_IN_COOKIE } from '#shared/auth/schema.ts';
 import type { Role } from '#shared/permissions.ts';
 
 const DAY_SECONDS = 24 * 3600;
 const SESSION_SECONDS = 14 * DAY_SECONDS;
+/** How exactly "last seen" is kept: most requests write nothing. */
+const SEEN_MS = 5 * 60_000;
 export const SESSION_COOKIE = 'coverbridge_session';
 
-type SessionData = { userId?: string; epoch?: number; issuedAt?: number };
+type SessionData = { sessionId?: string; epoch?: number; issuedAt?: number };
 
 /** Somebody whose session was checked against the database in this request. Only this file makes one. */
 export type Viewer = {
   readonly id: string;
+  readonly sessionId: string;
   readonly role: Role;
   readonly username: string;
   readonly fullName: string;
   readonly email: string;
+  readonly emailVerified: boolean;
+  /** Has a second factor, or is in no need of one: clients, and everybody in the demo. */
+  readonly secondFactorDone: boolean;
 };
 
 export type Session = {
-  /** Role, disabledAt and sessionEpoch are read now, so a change takes effect on the next request. */
+  /** Role, disabledAt, endedAt and sessionEpoch are read now, so a change takes effect on the next request. */
   viewer(): Promise<Viewer | null>;
   /** The same, asked again: a stream that lives for hours must notice that its user was disabled. */
   reread(): Promise<Viewer | null>;
+  /** Hash of this browser's long-lived device cookie, and its name in words. */
+  device: { hash: string; name: string };
   start(user: { id: string; sessionEpoch: number }): Promise<void>;
-  end(): void;
+  end(): Promise<void>;
 };
 
-const viewerSelect = {
+const sessionSelect = {
   id: true,
-  role: true,
-  username: true,
-  fullName: true,
-  email: true,
-  sessionEpoch: true,
-  disabledAt: true,
+  endedAt: true,
+  lastSeenAt: true,
+  user: {
+    select: {
+      id: true,
+      role: true,
+      username: true,
+      fullName: true,
+      email: true,
+      sessionEpoch: true,
+      disabledAt: true,
+      emailVerifiedAt: true,
+      totpEnabledAt: true,
+    },
+  },
 } as const;
 
-/** Reads a user as a viewer, or null when the account is disabled or its sessions were ended. */
-export async function findViewer(db: Database, userId: string, epoch: number): Promise<Viewer | null> {
-  const user = await db.user.findUnique({ where: { id: userId }, select: viewerSelect });
-  if (!user || user.disabledAt || user.sessionEpoch !== epoch) return null;
-  const { id, role, username, fullName, email } = user;
-  return { id, role, username, fullName, email };
+type SessionServices = { env: Env; db: Database; now: () => Date };
+
+/** Reads a session's user as a viewer, or null when it was ended, the account is disabled or all its sessions were ended. */
+async function findViewer(
+  { db, env, now }: SessionServices,
+  { sessionId, epoch }: SessionData,
+): Promise<Viewer | null> {
+  if (!sessionId || epoch === undefined) return null;
+  const row = await db.userSession.findUnique({ where: { id: sessionId }, select: sessionSelect });
+  if (!row || row.endedAt || row.user.disabledAt || row.user.sessionEpoch !== epoch) return null;
+  if (now().getTime() - row.lastSeenAt.getTime() > SEEN_MS)
+    await db.userSession.updateMany({ where: { id: sessionId }, data: { lastSeenAt: now() } });
+  const { id, role, username, fullName, email, emailVerifiedAt, totpEnabledAt } = row.user;
+  return {
+    id,
+    sessionId,
+    role,
+    username,
+    fullName,
+    email,
+    emailVerified: emailVerifiedAt !== null,
+    secondFactorDone: totpEnabledAt !== null || role === 'client' || !env.requireSecondFactor,
+  };
 }
 
-export function openSession(
-  { env, db, now }: { env: Env; db: Database; now: () => Date },
-  req: IncomingMessage,
-  res: ServerResponse,
-): Session {
+export function openSession(services: SessionServices, req: IncomingMessage, res: ServerResponse): Session {
+  const { env, db, now } = services;
   const secure = env.site.url.startsWith('https:');
+  const device = deviceOf(req, res, secure);
   const load = () =>
     getIronSession<SessionData>(req, res, {
       password: env.sessionSecret,
@@ -77,8 +110,7 @@ export function openSession(
   async function read(): Promise<Viewer | null> {
     if (!req.headers.cookie?.includes(`${SESSION_COOKIE}=`)) return null;
     const session = await load();
-    const { userId, epoch } = session;
-    const viewer = userId && epoch !== undefined ? await findViewer(db, userId, epoch) : null;
+    const viewer = await findViewer(services, session);
     const seconds = Math.floor(now().getTime() / 1000);
     // Renewed on use, at most once a day, so that most answers carry no cookie.
     if (viewer && seconds - (session.issuedAt ?? 0) > DAY_SECONDS && !res.headersSent) await renew(session);
@@ -86,22 +118,38 @@ export function openSession(
     return viewer;
   }
 
+  function viewer(): Promise<Viewer | null> {
+    known ??= read();
+    return known;
+  }
+
   return {
-    viewer() {
-      known ??= read();
-      return known;
-    },
+    viewer,
+    device,
     reread() {
       known = read();
       return known;
     },
     async start(user) {
+      device.remember();
+      const row = await db.userSession.create({
+        data: {
+          userId: user.id,
+          deviceHash: device.hash,
+          deviceName: device.name,
+          createdAt: now(),
+          lastSeenAt: now(),
+        },
+        select: { id: true },
+      });
       const session = await load();
-      Object.assign(session, { userId: user.id, epoch: user.sessionEpoch });
+      Object.assign(session, { sessionId: row.id, epoch: user.sessionEpoch });
       await renew(session);
-      known = findViewer(db, user.id, user.sessionEpoch);
+      known = findViewer(services, { sessionId: row.id, epoch: user.sessionEpoch });
     },
-    end() {
+    async end() {
+      const current = await viewer();
+      if (current) await db.userSession.updateMany({ where: { id: current.sessionId }, data: { endedAt: now() } });
       known = Promise.resolve(null);
       const attributes = ['Path=/', 'HttpOnly', 'SameSite=Lax', 'Max-Age=0', ...(secure ? ['Secure'] : [])];
       res.appendHeader('Set-Cookie', `${SESSION_COOKIE}=; ${attributes.join('; ')}`);

@@ -43,12 +43,20 @@ export function limited(rule: LimitRule) {
   });
 }
 
+const SECOND_FACTOR_FIRST = 'Please set up the second factor of your account first.';
+
+/** Anybody with a session, for their own account only: also staff who still have to set up their second factor. */
+export const accountProcedure = t.procedure.use(async ({ ctx, next }) => {
+  const viewer = await ctx.session.viewer();
+  if (!viewer) throw new AppError({ code: 'UNAUTHORIZED', message: NOT_AUTHENTICATED });
+  return next({ ctx: { viewer } });
+});
+
 function guarded(allows: (viewer: Viewer) => boolean, refusal: string) {
-  return t.procedure.use(async ({ ctx, next }) => {
-    const viewer = await ctx.session.viewer();
-    if (!viewer) throw new AppError({ code: 'UNAUTHORIZED', message: NOT_AUTHENTICATED });
-    if (!allows(viewer)) throw new AppError({ code: 'FORBIDDEN', message: refusal });
-    return next({ ctx: { viewer } });
+  return accountProcedure.use(async ({ ctx, next }) => {
+    if (!ctx.viewer.secondFactorDone) throw new AppError({ code: 'FORBIDDEN', message: SECOND_FACTOR_FIRST });
+    if (!allows(ctx.viewer)) throw new AppError({ code: 'FORBIDDEN', message: refusal });
+    return next();
   });
 }
 

@@ -14,7 +14,8 @@ export const TERMS_VERSION = '2026-11';
 
 const PASSWORD_MAX = 200;
 
-const passwordSchema = z
+/** The rules of a new password. That it is none of the most common ones is checked by the server, which has the list. */
+export const passwordSchema = z
   .string('Password must be at least 8 characters')
   .min(8, 'Password must be at least 8 characters')
   .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`)
@@ -28,16 +29,17 @@ const usernameSchema = z
   .max(30, 'Username must not exceed 30 characters')
   .regex(/^[A-Za-z0-9_]+$/, 'Username can only contain letters, numbers, and underscores');
 
-const registrationPhoneSchema = line('Phone number must be at least 10 digits', { min: 10, max: 40 }).regex(
+export const registrationPhoneSchema = line('Phone number must be at least 10 digits', { min: 10, max: 40 }).regex(
   /^[\d()\-\s+]+$/,
   'Please enter a valid phone number',
 );
 
-const invitationTokenSchema = z
-  .string('This invitation link is not complete')
-  .min(20, 'This invitation link is not complete')
-  .max(200, 'This invitation link is not complete')
-  .regex(/^[\w-]+$/, 'This invitation link is not complete');
+/** A secret out of a link in a mail. */
+export const linkTokenSchema = z
+  .string('This link is not complete. Please copy all of it from the mail')
+  .min(20, 'This link is not complete. Please copy all of it from the mail')
+  .max(200, 'This link is not complete. Please copy all of it from the mail')
+  .regex(/^[\w-]+$/, 'This link is not complete. Please copy all of it from the mail');
 
 export const registerInputSchema = z.object({
   fullName: line('Full name is required', { max: 120 }),
@@ -46,7 +48,7 @@ export const registerInputSchema = z.object({
   username: usernameSchema,
   password: passwordSchema,
   /** From the link of a receipt mail: proves the mailbox, so the case of that mail is linked. */
-  invitation: invitationTokenSchema.optional(),
+  invitation: linkTokenSchema.optional(),
 });
 export type RegisterInput = z.infer<typeof registerInputSchema>;
 
@@ -67,10 +69,18 @@ export const loginInputSchema = z.object({
     .string('Password is required')
     .min(1, 'Password is required')
     .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`),
+  /**
+   * Of the authenticator, or a recovery code. Asked for when the password was right and the account has a second factor: the
+   * answer is then 401 with an issue at this path.
+   */
+  code: z.string('Please enter the code').trim().max(40, 'Please check the code').optional(),
 });
 export type LoginInput = z.infer<typeof loginInputSchema>;
 
 export const loginFormSchema = loginInputSchema.extend({ rememberMe: z.boolean() });
+
+/** What a screen that asks for the second factor is told. */
+export const SECOND_FACTOR_NEEDED = 'Please enter the code from your authenticator app';
 
 export const sessionUserSchema = z.object({
   id: z.uuid(),
@@ -78,11 +88,14 @@ export const sessionUserSchema = z.object({
   fullName: z.string(),
   email: z.string(),
   role: roleSchema,
+  emailVerified: z.boolean(),
+  /** Staff outside the demo must set up a second factor before anything else. */
+  mustSetUpSecondFactor: z.boolean(),
   authenticated: z.literal(true),
 });
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 
-export const invitationInputSchema = z.object({ invitation: invitationTokenSchema });
+export const invitationInputSchema = z.object({ invitation: linkTokenSchema });
 
 /** What a registration screen opened from a receipt mail fills in by itself. */
 export const invitationSchema = z.object({
@@ -94,3 +107,14 @@ export const invitationSchema = z.object({
 
 export const NOT_AUTHENTICATED = 'Not authenticated';
 export const WRONG_CREDENTIALS = 'Invalid username or password';
+
+/** The answer is the same whoever asks, so that nobody learns who has an account. */
+export const forgotPasswordInputSchema = z.object({ email: email('Invalid email address') });
+export const FORGOT_PASSWORD_ANSWER =
+  'If this address has an account, a mail with a link is on its way. The link works for 30 minutes.';
+
+export const resetPasswordInputSchema = z.object({ token: linkTokenSchema, password: passwordSchema });
+export type ResetPasswordInput = z.infer<typeof resetPasswordInputSchema>;
+
+/** A link out of a mail, pressed by a person: opening it does nothing by itself. */
+export const mailLinkInputSchema = z.object({ token: linkTokenSchema });

@@ -105,6 +105,16 @@ export const eventLabels: Record<CaseEventType, string> = {
   note_added: 'Internal note added',
   account_linked: 'Linked to an account',
   sensitive_viewed: 'Sensitive answers were viewed',
+  document_requested: 'The broker asked for a document',
+  document_decided: 'The broker looked at a document',
+  document_added: 'A document was added',
+  document_removed: 'A document was deleted',
+  document_infected: 'A file was put aside: the scanner found something harmful in it',
+  document_viewed: 'A document was looked at',
+  document_downloaded: 'A document was downloaded',
+  participant_invited: 'Somebody was invited to this request',
+  participant_joined: 'Somebody joined this request',
+  participant_removed: 'Somebody was removed from this request',
 };
 
 /** The same events as something to do, to complete "It is not possible to …". */
@@ -136,6 +146,16 @@ export const eventActions: Record<CaseEventType, string> = {
   note_added: 'add an internal note',
   account_linked: 'link an account',
   sensitive_viewed: 'view the sensitive answers',
+  document_requested: 'ask for a document',
+  document_decided: 'accept or reject a document',
+  document_added: 'add a document',
+  document_removed: 'delete a document',
+  document_infected: 'put a file aside',
+  document_viewed: 'look at a document',
+  document_downloaded: 'download a document',
+  participant_invited: 'invite somebody to this request',
+  participant_joined: 'join this request',
+  participant_removed: 'remove somebody from this request',
 };
 
 export const declineReasonLabels: Record<DeclineReason, string> = {

@@ -23,6 +23,7 @@ export const stageOrder = [
 
 const actorNames: Record<CaseActor, string> = {
   client: 'the client',
+  participant: 'somebody the client invited',
   assigned_broker: 'the assigned broker',
   offered_broker: 'the broker it is offered to',
   other_broker: 'a licensed broker',
@@ -100,6 +101,8 @@ const staffOnlyEvents: readonly CaseEventType[] = [
   'routing_failed',
   'note_added',
   'sensitive_viewed',
+  'document_viewed',
+  'document_downloaded',
 ];
 
 /** Who reads the event in the timeline. Brokers who were asked in vain are not named to clients. */

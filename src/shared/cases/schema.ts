@@ -74,6 +74,16 @@ export const caseEventTypeSchema = z.enum([
   'note_added',
   'account_linked',
   'sensitive_viewed',
+  'document_requested',
+  'document_decided',
+  'document_added',
+  'document_removed',
+  'document_infected',
+  'document_viewed',
+  'document_downloaded',
+  'participant_invited',
+  'participant_joined',
+  'participant_removed',
 ]);
 export type CaseEventType = z.infer<typeof caseEventTypeSchema>;
 

@@ -2,7 +2,14 @@
 import type { CaseEventType, CaseStage, CaseStatus } from './schema.ts';
 
 /** A person seen from one case. A visitor is the client of the case being sent; an API key acts as the system. */
-export type CaseActor = 'client' | 'assigned_broker' | 'offered_broker' | 'other_broker' | 'admin' | 'system';
+export type CaseActor =
+  | 'client'
+  | 'participant'
+  | 'assigned_broker'
+  | 'offered_broker'
+  | 'other_broker'
+  | 'admin'
+  | 'system';
 
 /** What a guard needs to know beyond status and actor. What is left out counts as not fulfilled. */
 export type CaseContext = {
@@ -60,6 +67,10 @@ function withinReopenDays(actor: CaseActor, { closedAt, now }: CaseContext): str
 }
 
 const broker = 'assigned_broker' as const;
+/** After a withdrawal contact stops, so nobody writes until the case is reopened. */
+const written = [...openStatuses, 'bound', 'lost'] as const satisfies CaseStatus[];
+/** A broker is at work. */
+const worked = ['active', 'waiting_client', 'quoted', 'accepted', 'bound'] as const satisfies CaseStatus[];
 
 export const transitions: readonly Transition[] = [
   // Finding a broker.
@@ -80,7 +91,13 @@ export const transitions: readonly Transition[] = [
     stage: 'information',
     by: [broker, 'admin'],
   },
-  { event: 'responded', from: ['waiting_client'], to: 'active', stage: 'market', by: ['client', 'system'] },
+  {
+    event: 'responded',
+    from: ['waiting_client'],
+    to: 'active',
+    stage: 'market',
+    by: ['client', 'participant', 'system'],
+  },
   { event: 'held', from: ['active'], to: 'on_hold', by: [broker, 'admin'] },
   { event: 'resumed', from: ['on_hold'], to: 'active', by: ['system', broker, 'admin'] },
   { event: 'reassigned', from: ['active'], to: 'same', by: ['admin', broker], guard: delegateNamed },
@@ -105,9 +122,23 @@ export const transitions: readonly Transition[] = [
     guard: withinReopenDays,
   },
 
-  // Facts that move nothing. After a withdrawal contact stops, so nobody writes until the case is reopened.
-  { event: 'message_sent', from: [...openStatuses, 'bound', 'lost'], to: 'same', by: ['client', broker, 'admin'] },
+  // Facts that move nothing.
+  { event: 'message_sent', from: written, to: 'same', by: ['client', 'participant', broker, 'admin'] },
   { event: 'note_added', from: everyStatus, to: 'same', by: [broker, 'admin'] },
   { event: 'account_linked', from: everyStatus, to: 'same', by: ['client', 'system'] },
   { event: 'sensitive_viewed', from: everyStatus, to: 'same', by: [broker, 'admin'] },
+
+  // Documents follow the conversation: where nobody writes any more, nobody asks and sends any more.
+  { event: 'document_requested', from: worked, to: 'same', by: [broker, 'admin'] },
+  { event: 'document_decided', from: written, to: 'same', by: [broker, 'admin'] },
+  { event: 'document_added', from: written, to: 'same', by: ['client', 'participant', broker, 'admin'] },
+  { event: 'document_removed', from: everyStatus, to: 'same', by: ['client', 'participant', broker, 'admin'] },
+  { event: 'document_infected', from: everyStatus, to: 'same', by: ['system'] },
+  { event: 'document_viewed', from: everyStatus, to: 'same', by: ['client', 'participant', broker, 'admin'] },
+  { event: 'document_downloaded', from: everyStatus, to: 'same', by: ['client', 'participant', broker, 'admin'] },
+
+  // Others in the case: the client's to decide.
+  { event: 'participant_invited', from: written, to: 'same', by: ['client'] },
+  { event: 'participant_joined', from: everyStatus, to: 'same', by: ['participant'] },
+  { event: 'participant_removed', from: everyStatus, to: 'same', by: ['client', 'participant'] },
 ];

@@ -1,20 +1,25 @@
 /** What the server tells about a case. Every list and page reads these shapes; what is absent for somebody is null. */
 import { z } from 'zod';
 import { brokerPublicSchema } from '#shared/brokers/schema.ts';
-import { cursorSchema, dateTimeSchema, idSchema } from '#shared/fields.ts';
+import { cursorSchema, dateTimeSchema, idSchema, line } from '#shared/fields.ts';
 import { candidateResultSchema } from '#shared/matching/schema.ts';
 import { coverageSchema, premiumTermSchema } from './option-schema.ts';
 import { caseEventTypeSchema, caseStageSchema, caseStatusSchema, caseTypeSchema } from './schema.ts';
 
-/** Whose list: a client's own; a broker's offers, cases and pool; everything, for admins. */
-export const caseScopeSchema = z.enum(['own', 'offered', 'mine', 'pool', 'all'], 'Please choose a list');
+/** Whose list: a client's own, and those others share with them; a broker's offers, cases and pool; everything, for admins. */
+export const caseScopeSchema = z.enum(['own', 'shared', 'offered', 'mine', 'pool', 'all'], 'Please choose a list');
 export type CaseScope = z.infer<typeof caseScopeSchema>;
 
 export const listCasesInputSchema = z.object({
   scope: caseScopeSchema,
   status: caseStatusSchema.optional(),
+  /** Still going on, or ended. */
+  state: z.enum(['open', 'closed'], 'Please choose open or closed').optional(),
+  /** Words of the title, the number or the broker's name. Own and shared lists only. */
+  query: line('Please search for fewer words', { min: 0, max: 100 }).optional(),
   cursor: cursorSchema.optional(),
 });
+export type ListCasesInput = z.infer<typeof listCasesInputSchema>;
 
 export const caseSummarySchema = z.object({
   id: z.uuid(),
@@ -43,7 +48,14 @@ export const caseListSchema = z.object({ cases: z.array(caseSummarySchema), next
 export type CaseList = z.infer<typeof caseListSchema>;
 
 /** How the viewer stands to the case; decides what is shown and which buttons are offered. */
-export const relationSchema = z.enum(['client', 'assigned_broker', 'offered_broker', 'other_broker', 'admin']);
+export const relationSchema = z.enum([
+  'client',
+  'participant',
+  'assigned_broker',
+  'offered_broker',
+  'other_broker',
+  'admin',
+]);
 export type Relation = z.infer<typeof relationSchema>;
 
 export const quoteOptionSchema = z.object({
@@ -127,3 +139,23 @@ export const assignCaseInputSchema = caseIdInputSchema.extend({
     .max(2_147_483_647, 'Please reload the page and try again'),
   brokerId: idSchema,
 });
+
+/** What a client is waited for, first things first (the dashboard's first question). Each list is short and has its own index. */
+export const clientNeedsSchema = z.object({
+  documents: z.array(
+    z.object({
+      requestId: z.uuid(),
+      caseId: z.uuid(),
+      caseTitle: z.string(),
+      caseNumber: z.string(),
+      title: z.string(),
+      /** Asked for anew, because what was sent did not serve. */
+      rejected: z.boolean(),
+      dueOn: z.string().nullable(),
+    }),
+  ),
+  answer: z.array(caseSummarySchema),
+  decide: z.array(caseSummarySchema),
+  read: z.array(caseSummarySchema),
+});
+export type ClientNeeds = z.infer<typeof clientNeedsSchema>;

@@ -1,6 +1,21 @@
 /** The conversation of a case. */
 import { z } from 'zod';
+import { documentMediaTypeSchema, scanStateSchema } from '#shared/documents/schema.ts';
 import { dateTimeSchema, idSchema, text } from '#shared/fields.ts';
+
+/** Files that go with one message at most. */
+export const ATTACHMENTS_MAX = 10;
+
+export const messageAttachmentSchema = z.object({
+  documentId: z.uuid(),
+  versionId: z.uuid(),
+  title: z.string(),
+  mediaType: documentMediaTypeSchema,
+  size: z.int(),
+  scanState: scanStateSchema,
+  available: z.boolean(),
+});
+export type MessageAttachment = z.infer<typeof messageAttachmentSchema>;
 
 export const messageSchema = z.object({
   seq: z.int(),
@@ -12,6 +27,8 @@ export const messageSchema = z.object({
   createdAt: dateTimeSchema,
   /** The key the sender's screen chose, so that it recognises its own message. */
   clientKey: z.string(),
+  /** Documents of the case that were sent along. One that was deleted since is named, and cannot be opened. */
+  attachments: z.array(messageAttachmentSchema),
 });
 export type Message = z.infer<typeof messageSchema>;
 
@@ -33,13 +50,23 @@ export const conversationSchema = z.object({
 });
 export type Conversation = z.infer<typeof conversationSchema>;
 
-export const sendMessageInputSchema = z.object({
-  caseId: idSchema,
-  body: text('Please write a message'),
-  clientKey: z.uuid('Please send a key for this message'),
-  /** A note is for brokers and administrators only. */
-  kind: z.enum(['message', 'note'], 'Please choose message or note').default('message'),
-});
+export const sendMessageInputSchema = z
+  .object({
+    caseId: idSchema,
+    /** May be empty beside attachments. */
+    body: text('Please write a message', { min: 0 }),
+    attachments: z
+      .array(idSchema, 'Please name the documents by their ids')
+      .max(ATTACHMENTS_MAX, `Please send at most ${ATTACHMENTS_MAX} files with one message`)
+      .default([]),
+    clientKey: z.uuid('Please send a key for this message'),
+    /** A note is for brokers and administrators only. */
+    kind: z.enum(['message', 'note'], 'Please choose message or note').default('message'),
+  })
+  .refine(({ body, attachments }) => body !== '' || attachments.length > 0, {
+    path: ['body'],
+    message: 'Please write a message',
+  });
 export type SendMessageInput = z.infer<typeof sendMessageInputSchema>;
 
 export const markReadInputSchema = z.object({ caseId: idSchema, seq: seqSchema });

@@ -27,3 +27,33 @@ export const notificationListSchema = z.object({
 /** Marks everything up to this number as read. */
 export const readNotificationsInputSchema = z.object({ upTo: seqSchema });
 export const unreadCountSchema = z.object({ unread: z.int() });
+
+/** What mails are about, as somebody may choose for each how it reaches them. */
+export const notificationTopicSchema = z.enum(
+  ['messages', 'documents', 'progress', 'offers', 'operations', 'security'],
+  'Please choose what it is about',
+);
+export type NotificationTopic = z.infer<typeof notificationTopicSchema>;
+
+export const notificationChannelSchema = z.enum(['instant', 'digest', 'off'], 'Please choose instant, daily or off');
+export type NotificationChannel = z.infer<typeof notificationChannelSchema>;
+
+export const notificationPreferenceSchema = z.object({
+  topic: notificationTopicSchema,
+  label: z.string(),
+  description: z.string(),
+  channel: notificationChannelSchema,
+  /** Security cannot be switched off. */
+  fixed: z.boolean(),
+});
+export type NotificationPreference = z.infer<typeof notificationPreferenceSchema>;
+/** The topics of the viewer's role. */
+export const notificationPreferencesSchema = z.object({ preferences: z.array(notificationPreferenceSchema) });
+
+export const setNotificationPreferenceInputSchema = z
+  .object({ topic: notificationTopicSchema, channel: notificationChannelSchema })
+  .refine(({ topic, channel }) => topic !== 'security' || channel === 'instant', {
+    path: ['channel'],
+    message: 'Mails about the safety of your account cannot be switched off',
+  });
+export type SetNotificationPreferenceInput = z.infer<typeof setNotificationPreferenceInputSchema>;

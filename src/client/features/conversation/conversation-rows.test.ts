@@ -15,6 +15,7 @@ function message(seq: number, senderId: string, minute: number, kind: Message['k
     senderRole: '',
     body: 'text',
     createdAt,
+    attachments: [],
     clientKey: `key-${seq}`,
   };
 }

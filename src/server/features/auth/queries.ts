@@ -4,8 +4,18 @@ import type { Services } from '#server/services.ts';
 import { hashToken } from '#server/tokens.ts';
 import type { SessionUser } from '#shared/auth/schema.ts';
 
-export function sessionUserOf({ id, username, fullName, email, role }: Viewer): SessionUser {
-  return { id, username, fullName, email, role, authenticated: true };
+export function sessionUserOf({ id, username, fullName, email, role, ...viewer }: Viewer): SessionUser {
+  const { emailVerified, secondFactorDone } = viewer;
+  return {
+    id,
+    username,
+    fullName,
+    email,
+    role,
+    emailVerified,
+    mustSetUpSecondFactor: !secondFactorDone,
+    authenticated: true,
+  };
 }
 
 /**

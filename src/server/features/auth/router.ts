@@ -92,8 +92,8 @@ export const authRouter = router({
       },
     })
     .output(messageAnswerSchema)
-    .mutation(({ ctx }) => {
-      ctx.session.end();
+    .mutation(async ({ ctx }) => {
+      await ctx.session.end();
       return { message: 'Logged out' };
     }),
 

@@ -15,11 +15,16 @@ type RelatedCase = {
   brokerId: string | null;
   /** The viewer's own open offers for this case. */
   offers: readonly unknown[];
+  /** The viewer's own place among those the client let in. */
+  participants: readonly unknown[];
 };
 
 export function relationTo(viewer: Viewer, row: RelatedCase, licence: PoolLicence | null): Relation | null {
   if (viewer.role === 'admin') return 'admin';
-  if (viewer.role === 'client') return row.clientId === viewer.id ? 'client' : null;
+  if (viewer.role === 'client') {
+    if (row.clientId === viewer.id) return 'client';
+    return row.participants.length > 0 ? 'participant' : null;
+  }
   if (row.brokerId === viewer.id) return 'assigned_broker';
   if (row.offers.length > 0) return 'offered_broker';
   const inPool = row.status === 'new' && licence && seesInPool(row.type as CaseType, licence);
@@ -32,16 +37,24 @@ export function seesInPool(type: CaseType, { licenceClasses, lines }: PoolLicenc
 
 /** Names, addresses, conversation and history: for those who are part of the case. */
 export function mayReadPerson(relation: Relation): boolean {
-  return relation === 'client' || relation === 'assigned_broker' || relation === 'admin';
+  return (['client', 'participant', 'assigned_broker', 'admin'] as Relation[]).includes(relation);
 }
 
 /** Sensitive answers: the client's own, and the assigned broker's. An admin's look is recorded. */
 export function mayReadSensitive(relation: Relation): boolean {
-  return mayReadPerson(relation);
+  return mayReadPerson(relation) && relation !== 'participant';
 }
 
 export function isStaff(relation: Relation): boolean {
-  return relation !== 'client';
+  return relation !== 'client' && relation !== 'participant';
+}
+
+/** The condition that limits a query to the viewer's own place in a case that a client let them into. */
+export function ownParticipation(viewer: Viewer) {
+  return {
+    where: { userId: viewer.id, acceptedAt: { not: null }, removedAt: null },
+    select: { id: true },
+  } satisfies Prisma.Case$participantsArgs;
 }
 
 /** The condition that limits a query to open offers of this viewer. */

@@ -2,7 +2,7 @@ import { AppError, notFound } from '#server/app-error.ts';
 import { localDay } from '#server/clock/moments.ts';
 import type { Database, Transaction } from '#server/db.ts';
 import { findPoolLicence } from '#server/features/brokers/queries.ts';
-import { isStaff, mayReadPerson, ownOpenOffers, relationTo } from '#server/features/cases/policy.ts';
+import { isStaff, mayReadPerson, ownOpenOffers, ownParticipation, relationTo } from '#server/features/cases/policy.ts';
 import { caseSummary, caseSummarySelect, eventSelect, nextStep, timelineEntry } from '#server/features/cases/view.ts';
 import { countUnread } from '#server/features/messages/queries.ts';
 import { quoteOptions } from '#server/features/options/queries.ts';
@@ -34,6 +34,7 @@ const detailSelect = {
 async function scopeCondition({ db, now }: Services, viewer: Viewer, scope: CaseScope): Promise<Prisma.CaseWhereInput> {
   const refused = new AppError({ code: 'FORBIDDEN', message: 'This list is not for your role.' });
   if (scope === 'own') return { clientId: viewer.id };
+  if (scope === 'shared') return { participants: { some: ownParticipation(viewer).where } };
   if (scope === 'all') {
     if (viewer.role !== 'admin') throw refused;
     return {};
@@ -47,6 +48,7 @@ async function scopeCondition({ db, now }: Services, viewer: Viewer, scope: Case
 
 const relationOfScope: Record<CaseScope, Relation> = {
   own: 'client',
+  shared: 'participant',
   offered: 'offered_broker',
   mine: 'assigned_broker',
   pool: 'other_broker',
@@ -95,7 +97,14 @@ export async function getRelation(
 ): Promise<Relation> {
   const row = await db.case.findUnique({
     where: { id: caseId },
-    select: { type: true, status: true, clientId: true, brokerId: true, offers: ownOpenOffers(viewer, now) },
+    select: {
+      type: true,
+      status: true,
+      clientId: true,
+      brokerId: true,
+      offers: ownOpenOffers(viewer, now),
+      participants: ownParticipation(viewer),
+    },
   });
   const licence = viewer.role === 'broker' && row?.status === 'new' ? await findPoolLicence(db, viewer.id) : null;
   const relation = row ? relationTo(viewer, row, licence) : null;

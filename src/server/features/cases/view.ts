@@ -1,7 +1,7 @@
 /** From rows to the shapes of shared/cases/views: what each viewer is told, and nothing else. */
 import { DateTime } from 'luxon';
 import { describeMoment } from '#server/clock/moments.ts';
-import { mayReadPerson } from '#server/features/cases/policy.ts';
+import { isStaff, mayReadPerson } from '#server/features/cases/policy.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { CaseEventType, CaseType } from '#shared/cases/schema.ts';
 import type { CaseSummary, CommandReceipt, Relation, TimelineEntry } from '#shared/cases/views.ts';
@@ -104,7 +104,7 @@ export function nextStep(
   relation: Relation,
   site: SiteProfile,
 ): string {
-  const words = turnOf[row.status][relation === 'client' ? 'client' : 'staff'];
+  const words = turnOf[row.status][isStaff(relation) ? 'staff' : 'client'];
   const waits =
     (row.status === 'new' || row.status === 'offered' || row.status === 'active') &&
     !row.firstReplyAt &&

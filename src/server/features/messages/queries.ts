@@ -23,7 +23,7 @@ export function messageView({
   createdAt,
   ...row
 }: Prisma.MessageGetPayload<{ select: typeof messageSelect }>): Message {
-  return { ...row, createdAt: createdAt.toISOString() };
+  return { ...row, createdAt: createdAt.toISOString(), attachments: [] };
 }
 
 /** Notes are for staff; a client's conversation is as if they did not exist. */

@@ -1,0 +1,192 @@
+/** Documents of a case: the files, their versions, and the checklist of what the broker asked for. */
+import { z } from 'zod';
+import { isoDate, optionalText } from '#shared/cases/schema.ts';
+import { dateTimeSchema, idSchema, line, text } from '#shared/fields.ts';
+
+export const documentCategorySchema = z.enum(
+  ['licence', 'policy', 'property', 'vehicle', 'health', 'business', 'travel', 'other'],
+  'Please choose what kind of document it is',
+);
+export type DocumentCategory = z.infer<typeof documentCategorySchema>;
+export const documentCategoryLabels: Record<DocumentCategory, string> = {
+  licence: "Driver's licence or identity",
+  policy: 'Current policy or renewal',
+  property: 'Home, building or contents',
+  vehicle: 'Vehicle, registration or inspection',
+  health: 'Health',
+  business: 'Business or finances',
+  travel: 'Travel or visa',
+  other: 'Something else',
+};
+
+/** What may be sent, by content. The name of a file proves nothing; its ending is only for the file dialog. */
+export const documentTypes = {
+  'application/pdf': { label: 'PDF', endings: ['.pdf'], preview: 'pdf' },
+  'image/jpeg': { label: 'JPEG', endings: ['.jpg', '.jpeg'], preview: 'image' },
+  'image/png': { label: 'PNG', endings: ['.png'], preview: 'image' },
+  'image/webp': { label: 'WebP', endings: ['.webp'], preview: 'image' },
+  'image/heic': { label: 'HEIC', endings: ['.heic', '.heif'], preview: null },
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
+    label: 'Word (DOCX)',
+    endings: ['.docx'],
+    preview: null,
+  },
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
+    label: 'Excel (XLSX)',
+    endings: ['.xlsx'],
+    preview: null,
+  },
+  'text/csv': { label: 'CSV', endings: ['.csv'], preview: null },
+  'text/plain': { label: 'Text', endings: ['.txt'], preview: null },
+} as const satisfies Record<string, { label: string; endings: string[]; preview: 'pdf' | 'image' | null }>;
+export type DocumentMediaType = keyof typeof documentTypes;
+export const documentMediaTypeSchema = z.enum(Object.keys(documentTypes) as [DocumentMediaType]);
+
+/** "PDF, JPEG, ... or Text": for the screen and for the sentence of a refusal. */
+export const documentTypesInWords = new Intl.ListFormat('en-CA', { type: 'disjunction' }).format(
+  Object.values(documentTypes).map(({ label }) => label),
+);
+
+export const scanStateSchema = z.enum(['pending', 'clean', 'infected', 'skipped']);
+export type ScanState = z.infer<typeof scanStateSchema>;
+
+/** Where tus moves bytes; the file becomes a document by `documents.attach`. */
+export const UPLOADS_PATH = '/api/uploads';
+/** The content of a version, with byte ranges. `?download` asks for it as a file instead of a preview. */
+export const documentContentPath = (versionId: string) => `/api/documents/${versionId}/content`;
+
+/** What an upload announces about itself (tus metadata), checked before the first byte. */
+export const uploadMetadataSchema = z.object({
+  caseId: idSchema,
+  fileName: z
+    .string('Please name the file')
+    .min(1, 'Please name the file')
+    .max(1_000, 'The name of this file is too long'),
+});
+
+/** Makes an upload that has arrived whole a document, or a new version of one. Asked again, it answers the same. */
+export const attachDocumentInputSchema = z.object({
+  caseId: idSchema,
+  uploadId: z
+    .string('Please use the upload as it was given')
+    .regex(/^[\w-]{16,64}$/, 'Please use the upload as it was given'),
+  category: documentCategorySchema.default('other'),
+  /** The line of the checklist it answers. */
+  requestId: idSchema.optional(),
+  /** The document it is a new version of. */
+  documentId: idSchema.optional(),
+  /** Of brokers and administrators, for themselves alone. */
+  staffOnly: z.boolean('Please say whether only staff may see it').default(false),
+});
+export type AttachDocumentInput = z.infer<typeof attachDocumentInputSchema>;
+
+export const documentVersionSchema = z.object({
+  id: z.uuid(),
+  number: z.int(),
+  fileName: z.string(),
+  mediaType: documentMediaTypeSchema,
+  /** Bytes. */
+  size: z.int(),
+  sha256: z.string(),
+  scanState: scanStateSchema,
+  createdAt: dateTimeSchema,
+  /** May be looked at and downloaded: clean, or not scanned by policy. */
+  available: z.boolean(),
+});
+export type DocumentVersion = z.infer<typeof documentVersionSchema>;
+
+export const documentSchema = z.object({
+  id: z.uuid(),
+  caseId: z.uuid(),
+  title: z.string(),
+  category: documentCategorySchema,
+  staffOnly: z.boolean(),
+  requestId: z.uuid().nullable(),
+  uploadedByName: z.string(),
+  uploadedByRole: z.string(),
+  uploadedByMe: z.boolean(),
+  createdAt: dateTimeSchema,
+  /** A tombstone: that it was here, and who deleted it. The bytes are gone. */
+  deleted: z.object({ at: dateTimeSchema, byName: z.string() }).nullable(),
+  mayRemove: z.boolean(),
+  /** Newest first. */
+  versions: z.array(documentVersionSchema),
+});
+export type CaseDocument = z.infer<typeof documentSchema>;
+
+export const documentRequestStatusSchema = z.enum(['open', 'submitted', 'accepted', 'rejected', 'waived']);
+export type DocumentRequestStatus = z.infer<typeof documentRequestStatusSchema>;
+export const documentRequestStatusLabels: Record<DocumentRequestStatus, string> = {
+  open: 'Needed',
+  submitted: 'Sent, your broker looks at it',
+  accepted: 'Accepted',
+  rejected: 'Please send it again',
+  waived: 'Not needed any more',
+};
+
+export const documentRequestSchema = z.object({
+  id: z.uuid(),
+  caseId: z.uuid(),
+  title: z.string(),
+  why: z.string(),
+  category: documentCategorySchema,
+  dueOn: z.string().nullable(),
+  status: documentRequestStatusSchema,
+  decisionNote: z.string().nullable(),
+  createdByName: z.string(),
+  createdAt: dateTimeSchema,
+  version: z.int(),
+  documentIds: z.array(z.uuid()),
+});
+export type DocumentRequest = z.infer<typeof documentRequestSchema>;
+
+export const documentLimitsSchema = z.object({
+  /** Bytes of one file. */
+  fileBytes: z.int(),
+  /** Bytes of all files of a case, and how many of them are used. */
+  caseBytes: z.int(),
+  usedBytes: z.int(),
+  /** Files are scanned for harmful content. */
+  scanned: z.boolean(),
+});
+export type DocumentLimits = z.infer<typeof documentLimitsSchema>;
+
+export const documentListSchema = z.object({
+  documents: z.array(documentSchema),
+  requests: z.array(documentRequestSchema),
+  limits: documentLimitsSchema,
+  mayUpload: z.boolean(),
+  mayRequest: z.boolean(),
+});
+export type DocumentList = z.infer<typeof documentListSchema>;
+
+/** The document as it is now, and the other place where the very same file already lies in this case, if any. */
+export const attachedDocumentSchema = z.object({
+  document: documentSchema,
+  sameAs: z.object({ documentId: z.uuid(), title: z.string() }).nullable(),
+});
+export type AttachedDocument = z.infer<typeof attachedDocumentSchema>;
+
+export const removeDocumentInputSchema = z.object({ documentId: idSchema });
+
+export const requestDocumentInputSchema = z.object({
+  caseId: idSchema,
+  title: line('Please write what you need', { max: 120 }),
+  why: text('Please write what it is needed for: people send faster what they understand', { max: 500 }),
+  category: documentCategorySchema,
+  dueOn: isoDate('Please pick the day by which you need it').optional(),
+});
+export type RequestDocumentInput = z.infer<typeof requestDocumentInputSchema>;
+
+export const decideDocumentRequestInputSchema = z
+  .object({
+    requestId: idSchema,
+    version: z.int('Please reload the page and try again').min(0).max(2_147_483_647),
+    decision: z.enum(['accepted', 'rejected', 'waived'], 'Please choose accept, reject or waive'),
+    note: optionalText('Please write the note as text', 500),
+  })
+  .refine(({ decision, note }) => decision !== 'rejected' || Boolean(note), {
+    path: ['note'],
+    message: 'Please write what is wrong with it, so that the client can mend it',
+  });
+export type DecideDocumentRequestInput = z.infer<typeof decideDocumentRequestInputSchema>;
