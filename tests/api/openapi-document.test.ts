@@ -163,6 +163,8 @@ test('an answer that is not documented is noticed', () => {
     fullName: 'A',
     email: 'a@example.com',
     role: 'client',
+    emailVerified: true,
+    mustSetUpSecondFactor: false,
     authenticated: true,
   };
   const answer = (status: number, body: unknown) => ({ status, headers, text: JSON.stringify(body), body });

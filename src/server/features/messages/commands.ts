@@ -96,7 +96,7 @@ async function respond(tx: Transaction, { env }: Services, row: MovedCase, actor
 export async function sendMessage(
   services: Services,
   viewer: Viewer,
-  { caseId, ...words }: SendMessageInput,
+  { caseId, attachments: _attachments, ...words }: SendMessageInput,
 ): Promise<Message> {
   const { db, limiter, now } = services;
   await limiter.consume(limits.message, viewer.id);
