@@ -1,16 +1,12 @@
 /** Live streams over real HTTP: what is new arrives, once, also after the wire was cut. */
-import { createTRPCClient, httpSubscriptionLink } from '@trpc/client';
-import { EventSource, type FetchLike } from 'eventsource';
-import superjson from 'superjson';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { markRead, sendMessage } from '#server/features/messages/commands.ts';
 import type { Viewer } from '#server/http/session.ts';
-import type { AppRouter } from '#server/trpc/root.ts';
-import type { LiveEvent } from '#shared/live/schema.ts';
 import { watchInputSchema } from '#shared/live/schema.ts';
 import { activeCase, type Party } from '../support/cases.ts';
 import { type CuttableProxy, startCuttableProxy } from '../support/cuttable-proxy.ts';
 import { eventually } from '../support/eventually.ts';
+import { openLiveStream } from '../support/live-stream.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -38,38 +34,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** A stream as a browser opens it: tRPC's own client, which reconnects by itself with the id of the last event. */
-function openStream(url: string, caseId: string) {
-  const withCookie: FetchLike = (address, init) => fetch(address, { ...init, headers: { ...init.headers, cookie } });
-  class CookieEventSource extends EventSource {
-    constructor(address: string | URL) {
-      super(address, { fetch: withCookie });
-    }
-  }
-  const client = createTRPCClient<AppRouter>({
-    links: [httpSubscriptionLink({ url: `${url}/api/trpc`, transformer: superjson, EventSource: CookieEventSource })],
-  });
-  const events: LiveEvent[] = [];
-  let state = 'connecting';
-  const subscription = client.live.watch.subscribe(
-    { caseId },
-    {
-      onData: (envelope) => events.push((envelope as { data: LiveEvent }).data),
-      onError: () => {
-        state = 'refused';
-      },
-      onConnectionStateChange: (change) => {
-        state = change.state;
-      },
-    },
-  );
-  return {
-    bodies: () => events.flatMap((event) => (event.kind === 'case' && event.message ? [event.message.body] : [])),
-    events,
-    state: () => state,
-    close: () => subscription.unsubscribe(),
-  };
-}
+const openStream = (url: string, caseId: string) => openLiveStream(url, cookie, caseId);
 
 function say(viewer: Viewer, body: string, kind: 'message' | 'note' = 'message') {
   return sendMessage(server.services, viewer, {

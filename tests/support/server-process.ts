@@ -28,13 +28,18 @@ export interface ServerProcess {
 export async function startServerProcess({
   from = 'demo',
   variables = {},
+  ...given
 }: {
   from?: 'empty' | 'demo';
   variables?: Record<string, string>;
+  /** Instead of a copy in the database of the run: one that the test may stop. */
+  database?: TestDatabase;
+  /** Instead of a fresh folder: one on a disk that the test may fill. */
+  dataDir?: string;
 } = {}): Promise<ServerProcess> {
   const [database, dataDir, port] = await Promise.all([
-    createTestDatabase({ from }),
-    mkdtemp(path.join(tmpdir(), 'coverbridge-server-')),
+    given.database ?? createTestDatabase({ from }),
+    given.dataDir ?? mkdtemp(path.join(tmpdir(), 'coverbridge-server-')),
     freePort(),
   ]);
   const url = `http://127.0.0.1:${port}`;

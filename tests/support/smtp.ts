@@ -14,7 +14,7 @@ export interface TestSmtp {
   close(): Promise<void>;
 }
 
-export async function startSmtp(): Promise<TestSmtp> {
+export async function startSmtp(port = 0): Promise<TestSmtp> {
   const received: Email[] = [];
   let stalled = false;
   let count = 0;
@@ -33,7 +33,7 @@ export async function startSmtp(): Promise<TestSmtp> {
     },
   });
   smtp.on('error', () => undefined);
-  smtp.listen(0, '127.0.0.1');
+  smtp.listen(port, '127.0.0.1');
   await once(smtp.server, 'listening');
   return {
     url: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,

@@ -2,9 +2,15 @@
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 import { AppError } from '#server/app-error.ts';
+import { type Outage, outageOf } from '#server/http/outage.ts';
 import { type ErrorBody, type ErrorCode, issuesFrom, statusByCode } from '#shared/errors.ts';
 
 const CALM = 'Something went wrong on our side. Nothing you typed is lost. Please try again in a moment.';
+/** For what passes by itself: the screens keep what was typed, and the sentence says so. */
+const outageWords: Record<Outage, string> = {
+  database: 'We cannot reach our records right now. Nothing you typed is lost. Please try again in a minute.',
+  disk: 'We have no room to keep this right now. Nothing you sent before is lost. Please try again later.',
+};
 const TOO_LARGE = 'This is too large to be sent.';
 
 /** Libraries answer with these codes in their own words; people get ours. */
@@ -50,6 +56,8 @@ export function errorBodyOf(error: unknown, requestId: string | undefined): Erro
     const issues = issuesFrom(zodError);
     return { message: issues[0]?.message ?? 'Please check what you sent', code: 'BAD_REQUEST', issues, requestId };
   }
+  const outage = isUnexpected(error) ? outageOf(error) : null;
+  if (outage) return { message: outageWords[outage], code: 'SERVICE_UNAVAILABLE', requestId };
   if (isUnexpected(error)) return { message: CALM, code: 'INTERNAL_SERVER_ERROR', requestId };
   const code =
     error instanceof TRPCError && error.code in statusByCode

@@ -1,0 +1,128 @@
+/** What the server stands on goes away and comes back: clear sentences meanwhile, no restart, nothing lost that was acknowledged. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { seedDemo } from '../../prisma/seed/demo.ts';
+import { type EmbeddedDatabase, ensureDatabase } from '../../scripts/lib/embedded-database.ts';
+import { migrate } from '../../scripts/lib/migrate.ts';
+import { type ApiClient, createApiClient, failureOf, signIn, submitQuote } from '../support/api-client.ts';
+import { eventually } from '../support/eventually.ts';
+import { cookieHeader, openLiveStream } from '../support/live-stream.ts';
+import { startServerProcess } from '../support/server-process.ts';
+import { startSmtp } from '../support/smtp.ts';
+
+const OUTAGE_MS = 10_000;
+const brokers = ['demo_broker', 'demo_broker_life', 'demo_broker_north'];
+
+/** A PostgreSQL of the test's own, flushed to disk as in production, which can be stopped and started again. */
+async function startOwnDatabase() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'coverbridge-outage-'));
+  let running: EmbeddedDatabase = await ensureDatabase({ dataDir: folder });
+  await migrate(running.url);
+  await seedDemo(running.url);
+  return {
+    url: running.url,
+    stop: () => running.stop(),
+    async start() {
+      running = await ensureDatabase({ dataDir: folder });
+    },
+    async drop() {
+      await running.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A case of the demo's client on which a broker is at work. */
+async function workedCase(url: string): Promise<{ caseId: string; client: ApiClient; broker: ApiClient }> {
+  const client = await signIn(url, 'demo_client');
+  await submitQuote(client, { email: 'demo.client@example.com' });
+  const asked = await Promise.all(brokers.map((name) => signIn(url, name).catch(() => null)));
+  const { broker, row } = await eventually('a broker is asked', async () => {
+    for (const each of asked) {
+      const offered = await each?.trpc.cases.list.query({ scope: 'offered' });
+      if (each && offered?.cases[0]) return { broker: each, row: offered.cases[0] };
+    }
+    return null;
+  });
+  await broker.trpc.cases.acceptOffer.mutate({ caseId: row.id, version: row.version });
+  return { caseId: row.id, client, broker };
+}
+
+const message = (caseId: string, body: string) => ({ caseId, body, clientKey: crypto.randomUUID() });
+
+test('the database is gone for ten seconds: 503 in plain words, then everything goes on and nothing is lost', async () => {
+  const database = await startOwnDatabase();
+  const smtp = await startSmtp();
+  const server = await startServerProcess({ database, variables: { SMTP_URL: smtp.url } });
+  const { caseId, client, broker } = await workedCase(server.url);
+  const stream = openLiveStream(server.url, cookieHeader(client.cookies), caseId);
+  await eventually('the stream is open', async () => stream.events.some(({ kind }) => kind === 'seen'));
+  const before = message(caseId, 'before the outage');
+  await broker.trpc.messages.send.mutate(before);
+
+  await database.stop();
+  const until = Date.now() + OUTAGE_MS;
+  const during = message(caseId, 'written during the outage');
+  const visitor = createApiClient(server.url);
+  while (Date.now() < until) {
+    const failure = await failureOf(broker.trpc.messages.send.mutate(during));
+    expect(failure).toMatchObject({ status: 503, code: 'SERVICE_UNAVAILABLE' });
+    expect(failure.message).toMatch(/Nothing you typed is lost/);
+    expect((await visitor.call('GET', '/healthz')).status).toBe(200);
+    expect((await visitor.call('GET', '/readyz')).status).toBe(503);
+    expect((await visitor.call('GET', '/api/user')).status).toBe(401);
+    const contact = await visitor.call('POST', '/api/contact', { json: { name: 'Robin Example' } });
+    expect([400, 503]).toContain(contact.status);
+    await sleep(500);
+  }
+  await database.start();
+
+  await eventually('the server is ready again', async () => (await visitor.call('GET', '/readyz')).status === 200);
+  await broker.trpc.messages.send.mutate(during);
+  await broker.trpc.messages.send.mutate(during);
+  const { messages } = await client.trpc.messages.list.query({ caseId });
+  expect(messages.filter(({ kind }) => kind === 'message').map(({ body }) => body)).toEqual([before.body, during.body]);
+  await eventually('the stream goes on', async () => stream.bodies().includes(during.body), 30_000);
+  expect(stream.bodies().filter((body) => body === during.body)).toHaveLength(1);
+
+  // Jobs work again too: a new request gets its receipt and its broker.
+  const receipt = await submitQuote(visitor, { email: 'after.outage@example.com' });
+  await eventually(
+    'the receipt is mailed',
+    async () => smtp.received.some(({ subject }) => subject?.includes(receipt.number)),
+    60_000,
+  );
+  stream.close();
+  await server.stop();
+  await smtp.close();
+});
+
+test('the mail server is gone: requests are taken in, and their mails leave when it is back', async () => {
+  const gone = await startSmtp();
+  const address = gone.url;
+  await gone.close();
+  const server = await startServerProcess({ variables: { SMTP_URL: address } });
+  const visitor = createApiClient(server.url);
+  const receipts = await Promise.all([1, 2, 3].map((n) => submitQuote(visitor, { email: `person${n}@example.com` })));
+  const admin = await signIn(server.url, 'demo_admin');
+  await eventually('the failing mails are counted', async () => {
+    const { failedMails } = await admin.trpc.admin.overview.query();
+    return failedMails >= receipts.length;
+  });
+  const smtp = await startSmtp(Number(new URL(address).port));
+  for (const { number } of receipts) {
+    await eventually(
+      `the receipt of ${number} arrives`,
+      async () => smtp.received.some(({ subject }) => subject?.includes(number)),
+      90_000,
+    );
+  }
+  for (const { number } of receipts) {
+    expect(smtp.received.filter(({ subject }) => subject === `We have your request ${number}`)).toHaveLength(1);
+  }
+  await server.stop();
+  await smtp.close();
+});

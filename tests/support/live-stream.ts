@@ -1,0 +1,48 @@
+/** A live stream as a browser opens it: tRPC's own client, which reconnects by itself with the id of the last event. */
+import { createTRPCClient, httpSubscriptionLink } from '@trpc/client';
+import { EventSource, type FetchLike } from 'eventsource';
+import superjson from 'superjson';
+import type { AppRouter } from '#server/trpc/root.ts';
+import type { LiveEvent } from '#shared/live/schema.ts';
+
+export interface OpenStream {
+  events: LiveEvent[];
+  /** The words of every message that arrived, in order. */
+  bodies(): string[];
+  state(): string;
+  close(): void;
+}
+
+export function openLiveStream(url: string, cookie: string, caseId?: string): OpenStream {
+  const withCookie: FetchLike = (address, init) => fetch(address, { ...init, headers: { ...init.headers, cookie } });
+  class CookieEventSource extends EventSource {
+    constructor(address: string | URL) {
+      super(address, { fetch: withCookie });
+    }
+  }
+  const client = createTRPCClient<AppRouter>({
+    links: [httpSubscriptionLink({ url: `${url}/api/trpc`, transformer: superjson, EventSource: CookieEventSource })],
+  });
+  const events: LiveEvent[] = [];
+  let state = 'connecting';
+  const subscription = client.live.watch.subscribe(caseId ? { caseId } : {}, {
+    onData: (envelope) => events.push((envelope as { data: LiveEvent }).data),
+    onError: () => {
+      state = 'refused';
+    },
+    onConnectionStateChange: (change) => {
+      state = change.state;
+    },
+  });
+  return {
+    events,
+    bodies: () => events.flatMap((event) => (event.kind === 'case' && event.message ? [event.message.body] : [])),
+    state: () => state,
+    close: () => subscription.unsubscribe(),
+  };
+}
+
+/** What a browser would send along. */
+export function cookieHeader(cookies: ReadonlyMap<string, string>): string {
+  return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+}
