@@ -20,9 +20,10 @@ export interface LinkStep {
 }
 
 export interface ResultPages {
-  /** `failure` is the sentence when nothing could be looked up: too many questions in a short time. */
-  search: { q: string; results: readonly SearchResult[]; failure: string | null };
+  search: { q: string; results: readonly SearchResult[] };
   passages: { q: string; passages: readonly FoundPassage[] };
+  /** Anything that could not be answered: too much in a short time, too large, from another site, out of order. */
+  problem: { message: string; requestId: string | null; back: string };
   contact: ReturnedForm;
   newsletter: ReturnedForm;
   'newsletter-confirm': LinkStep;

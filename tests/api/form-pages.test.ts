@@ -205,6 +205,7 @@ describe('search', () => {
         const answer = await ask();
         return answer.status === 429 && answer;
       });
+      expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
       expect(await refused.text()).toContain('That was a lot in a short time.');
     } finally {
       await busy.stop();
@@ -214,5 +215,28 @@ describe('search', () => {
     const { status, body } = await createApiClient(server.url).rest('GET', '/api/search?q=hail');
     expect(status).toBe(200);
     expect((body as { results: unknown[] }).results.length).toBeGreaterThan(2);
+  });
+});
+
+describe('what goes wrong before a form is read', () => {
+  const send = (headers: Record<string, string>, body: string) =>
+    fetch(`${server.url}/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', ...headers },
+      body,
+    });
+
+  test('too large, or from another site, is said on a page with a way back', async () => {
+    const large = await send({}, `message=${'x'.repeat(200_000)}`);
+    expect(large.status).toBe(413);
+    expect(await large.text()).toMatch(/This is too large to be sent[\s\S]*Go back and try again/);
+    const foreign = await send({ origin: 'https://elsewhere.example' }, 'name=Robin');
+    expect(foreign.status).toBe(403);
+    expect(await foreign.text()).toContain('This did not work');
+  });
+  test('a tool that asks for JSON still gets JSON', async () => {
+    const answer = await send({ accept: 'application/json' }, `message=${'x'.repeat(200_000)}`);
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
   });
 });

@@ -2,7 +2,7 @@
  * The site without a script: its forms send themselves here and are answered with pages, its search is a page, and the links of
  * newsletter mails lead to a button. Every step is a call of the same procedures that the scripts use.
  */
-import express, { type Request, type Response, Router } from 'express';
+import express, { type NextFunction, type Request, type Response, Router } from 'express';
 import { AppError } from '#server/app-error.ts';
 import { errorBodyOf, isUnexpected, statusOf } from '#server/http/answer-error.ts';
 import { sameOriginOnly } from '#server/http/origin.ts';
@@ -21,6 +21,15 @@ type Caller = ReturnType<typeof createCaller>;
 
 /** What a browser sends for a form: one value, or several of one name. */
 type Values = Readonly<Record<string, string | readonly string[]>>;
+
+const formAddresses: readonly string[] = [
+  paths.search,
+  paths.aiTest,
+  paths.contact,
+  paths.newsletter,
+  paths.newsletterConfirm,
+  paths.newsletterUnsubscribe,
+];
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -64,14 +73,8 @@ export function formPages(services: Services, renderer: ResultRenderer | undefin
 
   routes.get(paths.search, async (req, res) => {
     const q = textOf(req.query.q).trim().slice(0, 200);
-    try {
-      const { results } = q ? await call(req, res).search.find({ q }) : { results: [] };
-      await show(req, res, { name: 'search', data: { q, results, failure: null } });
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      const body = errorBodyOf(error, requestIdOf(res));
-      await show(req, res, { name: 'search', data: { q, results: [], failure: body.message }, status: statusOf(body) });
-    }
+    const { results } = q ? await call(req, res).search.find({ q }) : { results: [] };
+    await show(req, res, { name: 'search', data: { q, results } });
   });
   routes.get(paths.aiTest, async (req, res) => {
     const q = textOf(req.query.q).trim().slice(0, 200);
@@ -115,5 +118,15 @@ export function formPages(services: Services, renderer: ResultRenderer | undefin
       { name: 'newsletter-unsubscribe', data: step },
     ),
   );
+  // Whatever else goes wrong here goes wrong before a visitor's eyes: too fast, too large, from another site.
+  routes.use(async (error: unknown, req: Request, res: Response, next: NextFunction) => {
+    if (res.headersSent || !formAddresses.includes(req.path)) return next(error);
+    const body = errorBodyOf(error, requestIdOf(res));
+    reportError(services.log, error, { requestId: body.requestId });
+    if (error instanceof AppError && error.retryAfterSeconds) res.setHeader('Retry-After', error.retryAfterSeconds);
+    const data = { message: body.message, requestId: body.requestId ?? null, back: req.path };
+    if (req.accepts('html', 'json') === 'json') res.status(statusOf(body)).json(body);
+    else await show(req, res, { name: 'problem', data, status: statusOf(body) });
+  });
   return routes;
 }

@@ -3,12 +3,14 @@ import { contactResult } from './contact-result.tsx';
 import { newsletterConfirmResult, newsletterUnsubscribeResult } from './link-results.tsx';
 import { newsletterResult } from './newsletter-result.tsx';
 import { passagesResult } from './passages-result.tsx';
+import { problemResult } from './problem-result.tsx';
 import type { ResultPage } from './result-page.ts';
 import { searchResult } from './search-result.tsx';
 
 export const resultPages: { readonly [Name in ResultPageName]: ResultPage<ResultPages[Name]> } = {
   search: searchResult,
   passages: passagesResult,
+  problem: problemResult,
   contact: contactResult,
   newsletter: newsletterResult,
   'newsletter-confirm': newsletterConfirmResult,

@@ -52,7 +52,7 @@ function Found({ q, results }: { q: string; results: readonly SearchResult[] }) 
   );
 }
 
-function SearchBody({ data: { q, results, failure } }: { data: ResultPages['search'] }) {
+function SearchBody({ data: { q, results } }: { data: ResultPages['search'] }) {
   return (
     <>
       <PageIntro heading="Search" />
@@ -65,12 +65,7 @@ function SearchBody({ data: { q, results, failure } }: { data: ResultPages['sear
           button="Search"
           asked={q}
         />
-        {failure && (
-          <p className={css.count} role="alert">
-            {failure}
-          </p>
-        )}
-        {q && !failure && <Found q={q} results={results} />}
+        {q && <Found q={q} results={results} />}
       </div>
     </>
   );

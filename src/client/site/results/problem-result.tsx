@@ -1,0 +1,40 @@
+import { useSiteProfile } from '#client/lib/site-profile.tsx';
+import buttons from '#client/ui/button.module.css';
+import { paths } from '#shared/paths.ts';
+import type { ResultPages } from '#shared/result-pages.ts';
+import { PageIntro } from '../layout/page-intro.tsx';
+import css from './form-problem.module.css';
+import type { ResultPage } from './result-page.ts';
+
+/** What could not be answered, as a page: for whoever came without a script, instead of JSON. */
+function ProblemBody({ data: { message, requestId, back } }: { data: ResultPages['problem'] }) {
+  const site = useSiteProfile();
+  return (
+    <>
+      <PageIntro heading="This did not work">
+        <p role="alert">{message}</p>
+      </PageIntro>
+      <div className={css.page}>
+        <p>
+          <a className={buttons.secondary} href={back}>
+            Go back and try again
+          </a>
+        </p>
+        {requestId && (
+          <p>
+            If it happens again, <a href={`mailto:${site.email}`}>write to us</a> and name the number {requestId}.
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+export const problemResult: ResultPage<ResultPages['problem']> = {
+  body: (data) => <ProblemBody data={data} />,
+  head: (site) => ({
+    title: 'This did not work',
+    description: `Something ${site.name} was asked could not be done. Nothing was sent.`,
+    canonical: paths.home,
+  }),
+};
