@@ -7,12 +7,15 @@ interface Request {
   address: string;
   /** Sent as a form is sent without a script. */
   form?: Record<string, string>;
+  /** The status of the page; 400 for a form that comes back. */
+  status?: number;
 }
 
 /** For every page whose inside depends on the request, one request that leads to it. The forms are filled in wrongly, so they come back. */
 const requests: Record<ResultPageName, Request> = {
   search: { address: '/search?q=my+basement+flooded' },
   passages: { address: '/ai-test?q=my+basement+flooded' },
+  problem: { address: '/contact', form: { message: 'x'.repeat(200_000) }, status: 413 },
   contact: { address: '/contact', form: { name: 'Morgan', email: 'not an address' } },
   newsletter: { address: '/newsletter', form: { email: 'not an address' } },
   'newsletter-confirm': { address: '/newsletter/confirm?token=of-a-mail' },
@@ -23,17 +26,22 @@ const requests: Record<ResultPageName, Request> = {
 export async function saveAnswers(url: string, folder: string): Promise<SitePage[]> {
   mkdirSync(folder, { recursive: true });
   const pages: SitePage[] = [];
-  for (const [name, { address, form }] of Object.entries(requests)) {
+  for (const [name, { address, form, ...wanted }] of Object.entries(requests)) {
     const answer = await fetch(`${url}${address}`, {
       headers: { accept: 'text/html' },
       ...(form && { method: 'POST', body: new URLSearchParams(form) }),
     });
-    const expected = form ? 400 : 200;
+    const expected = wanted.status ?? (form ? 400 : 200);
     if (answer.status !== expected || !answer.headers.get('content-type')?.startsWith('text/html'))
       throw new Error(`${address} answered with ${answer.status} instead of a page with ${expected}`);
     const file = path.join(folder, `${name}.html`);
     writeFileSync(file, await answer.text());
-    pages.push({ name: form ? `${address} after a wrong form` : address, address, file, returned: Boolean(form) });
+    pages.push({
+      name: form ? `${address} after a ${name === 'problem' ? 'form that is too large' : 'wrong form'}` : address,
+      address,
+      file,
+      returned: Boolean(form),
+    });
   }
   return pages;
 }
