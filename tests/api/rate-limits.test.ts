@@ -5,6 +5,8 @@ import { limits } from '#server/http/rate-limit.ts';
 import { type Running, serve } from '#server/serve.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { type Answer, type ApiClient, createApiClient } from '../support/api-client.ts';
+import { mailAbout, tokenIn } from '../support/mails.ts';
+import { createPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { serverVariables } from '../support/server-variables.ts';
 
@@ -106,11 +108,80 @@ test('calls of one tRPC batch are counted one by one', async () => {
 });
 
 describe('login', () => {
-  test('is limited per account, from wherever it is tried, also with the right password', async () => {
-    const statuses = await times(limits.loginAccount.points, () => login(somebody(), 'demo_broker_north'));
-    expect(new Set(statuses)).toEqual(new Set([401]));
-    expectLimited(await login(somebody(), 'DEMO_broker_NORTH', 'Prairie-2026'), limits.loginAccount.seconds);
+  const { points, seconds } = limits.loginUnknownDevice;
+
+  /** Uses up what strangers may guess at an account, each from an address of their own. */
+  async function attack(username: string): Promise<void> {
+    expect(new Set(await times(points, () => login(somebody(), username)))).toEqual(new Set([401]));
+    expectLimited(await login(somebody(), username, 'Prairie-2026'), seconds);
+  }
+
+  test('is limited per account for devices that were never signed in to it, also with the right password', async () => {
+    await attack('demo_broker_north');
+    expectLimited(await login(somebody(), 'DEMO_broker_NORTH', 'Prairie-2026'), seconds);
+    expectLimited(await login(somebody(), 'demo.north@example.com', 'Prairie-2026'), seconds);
     expect((await login(somebody(), 'demo_broker_life', 'Prairie-2026')).status).toBe(200);
+  });
+
+  test('lets the owner in at a browser of theirs while others guess', async () => {
+    const owner = somebody();
+    expect((await login(owner, 'demo_client', 'Prairie-2026')).status).toBe(200);
+    await owner.rest('POST', '/api/logout');
+    await attack('demo_client');
+    expect((await login(owner, 'demo_client')).status).toBe(401);
+    expect((await login(owner, 'demo_client', 'Prairie-2026')).status).toBe(200);
+  });
+
+  test('is limited at a known device too, for it alone', async () => {
+    const person = await createPerson(server.services, 'client', 'Ava Wong');
+    const [kitchen, office] = [somebody(), somebody()];
+    for (const browser of [kitchen, office])
+      expect((await login(browser, person.username, 'Prairie-2026')).status).toBe(200);
+    const guess = () => login(kitchen, person.username);
+    expect(new Set(await times(limits.loginKnownDevice.points, guess))).toEqual(new Set([401]));
+    expectLimited(await login(kitchen, person.username, 'Prairie-2026'), limits.loginKnownDevice.seconds);
+    expect((await login(office, person.username, 'Prairie-2026')).status).toBe(200);
+  });
+
+  test('a device that knows another account is a stranger to this one', async () => {
+    const person = await createPerson(server.services, 'client', 'Ava Wong');
+    const neighbour = await createPerson(server.services, 'client', 'Robin Roy');
+    const browser = somebody();
+    expect((await login(browser, neighbour.username, 'Prairie-2026')).status).toBe(200);
+    await attack(person.username);
+    expectLimited(await login(browser, person.username, 'Prairie-2026'), seconds);
+  });
+
+  test('what was no guess costs nothing, and takes nothing back from what others guessed', async () => {
+    const person = await createPerson(server.services, 'client', 'Ava Wong');
+    expect(await times(points - 1, () => login(somebody(), person.username))).not.toContain(429);
+    const right = await times(points + 2, () => login(somebody(), person.username, 'Prairie-2026'));
+    expect(new Set(right)).toEqual(new Set([200]));
+    expect((await login(somebody(), person.username)).status).toBe(401);
+    expect((await login(somebody(), person.username)).status).toBe(429);
+  });
+
+  test('of guesses that come all at once no more are checked than one after the other', async () => {
+    const person = await createPerson(server.services, 'client', 'Ava Wong');
+    const answers = await Promise.all(Array.from({ length: points + 15 }, () => login(somebody(), person.username)));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(points);
+  });
+
+  test('counts guesses at a name that nobody has like those at one that somebody has', async () => {
+    const name = 'nobody_at_all';
+    expect(new Set(await times(points, () => login(somebody(), name)))).toEqual(new Set([401]));
+    expectLimited(await login(somebody(), name), seconds);
+  });
+
+  test('a new password lets its owner in from a new device while others go on guessing', async () => {
+    const person = await createPerson(server.services, 'client', 'Ava Wong');
+    await attack(person.username);
+    const owner = somebody();
+    await owner.trpc.auth.forgotPassword.mutate({ email: person.email });
+    const token = tokenIn(await mailAbout(server, person.email, 'Set a new password'));
+    await owner.trpc.auth.resetPassword.mutate({ token, password: 'Meadow-2026' });
+    expect((await login(owner, person.username, 'Meadow-2026')).status).toBe(200);
+    expect((await login(somebody(), person.username, 'Meadow-2026')).status).toBe(429);
   });
 
   test('is limited per address, whoever is tried', async () => {

@@ -1,6 +1,6 @@
 /** Accounts and sessions: who is let in, for how long, and what ends it. */
-import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { newcomer } from '../support/accounts.ts';
 import { type Answer, type ApiClient, createApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { createPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -25,17 +25,6 @@ function login(client: ApiClient, username: string, password = 'Prairie-2026'): 
 
 async function statusOf(client: ApiClient): Promise<number> {
   return (await client.rest('GET', '/api/user')).status;
-}
-
-function newcomer() {
-  const username = `new_${randomUUID().slice(0, 8)}`;
-  return {
-    username,
-    email: `${username}@example.com`,
-    fullName: 'Ava Wong',
-    phone: '403-555-0142',
-    password: 'Prairie-2026',
-  };
 }
 
 describe('the cookie', () => {

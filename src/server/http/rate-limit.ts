@@ -17,6 +17,12 @@ type Count = { points: number; retryAfterSeconds: number };
 export type RateLimiter = {
   /** @throws {AppError} TOO_MANY_REQUESTS with the seconds to wait */
   consume(rule: LimitRule, key: string): Promise<void>;
+  /** The same as a question, for those who must not learn the answer. */
+  allows(rule: LimitRule, key: string): Promise<boolean>;
+  /** Gives a hit back: it was none after all. */
+  refund(rule: LimitRule, key: string): Promise<void>;
+  /** Forgets every hit. */
+  reset(rule: LimitRule, key: string): Promise<void>;
 };
 
 const COUNT = `
@@ -52,10 +58,23 @@ export function createRateLimiter(pool: pg.Pool, scale: number): RateLimiter {
       })
       .reverse();
   });
+  const isWithin = (rule: LimitRule, { points }: Count) => points <= rule.points * scale;
   return {
+    async allows(rule, key) {
+      return isWithin(rule, await count({ rule, key }));
+    },
+    async refund(rule, key) {
+      await pool.query('UPDATE "RateLimit" SET points = points - 1 WHERE key = $1 AND points > 0', [
+        storedKey({ rule, key }),
+      ]);
+    },
+    async reset(rule, key) {
+      await pool.query('DELETE FROM "RateLimit" WHERE key = $1', [storedKey({ rule, key })]);
+    },
     async consume(rule, key) {
-      const { points, retryAfterSeconds } = await count({ rule, key });
-      if (points <= rule.points * scale) return;
+      const hits = await count({ rule, key });
+      if (isWithin(rule, hits)) return;
+      const { retryAfterSeconds } = hits;
       const minutes = Math.ceil(retryAfterSeconds / 60);
       throw new AppError({
         code: 'TOO_MANY_REQUESTS',
@@ -68,7 +87,23 @@ export function createRateLimiter(pool: pg.Pool, scale: number): RateLimiter {
 
 export const limits = {
   login: { name: 'login', points: 20, seconds: 300 },
-  loginAccount: { name: 'login-account', points: 10, seconds: 300 },
+  /** Guesses at one account from devices that were never signed in to it, all of them together. */
+  loginUnknownDevice: { name: 'login-unknown-device', points: 10, seconds: 300 },
+  /** Guesses at one account from one device that was: nobody else can use these up. */
+  loginKnownDevice: { name: 'login-known-device', points: 10, seconds: 300 },
+  /** Codes of a second factor, from whoever knows the password: few, since there are only a million. */
+  secondFactor: { name: 'second-factor', points: 10, seconds: 3600 },
+  /** The password of somebody who is signed in, asked again before a change. */
+  passwordProof: { name: 'password-proof', points: 10, seconds: 300 },
+  forgotPassword: { name: 'forgot-password', points: 10, seconds: 3600 },
+  /** Over it no further mail goes out, and nobody is told: the last link keeps working. */
+  forgotPasswordMailbox: { name: 'forgot-password-mailbox', points: 5, seconds: 1800 },
+  resetPassword: { name: 'reset-password', points: 30, seconds: 3600 },
+  accountLink: { name: 'account-link', points: 60, seconds: 3600 },
+  /** Mails that an account may have sent to prove a mailbox. */
+  accountMail: { name: 'account-mail', points: 5, seconds: 3600 },
+  /** Wrong codes of such mails, over all of them: six digits must not be worn down mail by mail. */
+  mailCode: { name: 'mail-code', points: 15, seconds: 86_400 },
   register: { name: 'register', points: 10, seconds: 3600 },
   contact: { name: 'contact', points: 10, seconds: 600 },
   newsletter: { name: 'newsletter', points: 10, seconds: 3600 },
@@ -78,4 +113,9 @@ export const limits = {
   draft: { name: 'draft', points: 300, seconds: 3600 },
   submitQuote: { name: 'submit-quote', points: 10, seconds: 3600 },
   message: { name: 'message', points: 60, seconds: 60 },
+  invite: { name: 'invite', points: 20, seconds: 86_400 },
+  invitationLink: { name: 'invitation-link', points: 60, seconds: 3600 },
+  privacyRequest: { name: 'privacy-request', points: 10, seconds: 86_400 },
+  dataExport: { name: 'data-export', points: 10, seconds: 3600 },
+  upload: { name: 'upload', points: 120, seconds: 600 },
 } satisfies Record<string, LimitRule>;

@@ -1,14 +1,15 @@
 /** The session: a sealed cookie that names a row, and nothing that could go stale. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getIronSession } from 'iron-session';
-import type { Database } from '#server/db.ts';
+import type { Database, Transaction } from '#server/db.ts';
 import type { Env } from '#server/env.ts';
 import { deviceOf } from '#server/http/device.ts';
+import { announce } from '#server/live.ts';
 import { SIGNED_IN_COOKIE } from '#shared/auth/schema.ts';
 import type { Role } from '#shared/permissions.ts';
 
 const DAY_SECONDS = 24 * 3600;
-const SESSION_SECONDS = 14 * DAY_SECONDS;
+export const SESSION_SECONDS = 14 * DAY_SECONDS;
 /** How exactly "last seen" is kept: most requests write nothing. */
 const SEEN_MS = 5 * 60_000;
 export const SESSION_COOKIE = 'coverbridge_session';
@@ -35,7 +36,10 @@ export type Session = {
   reread(): Promise<Viewer | null>;
   /** Hash of this browser's long-lived device cookie, and its name in words. */
   device: { hash: string; name: string };
-  start(user: { id: string; sessionEpoch: number }): Promise<void>;
+  /** Makes this browser a known device of the user, without a session: in the caller's transaction. */
+  knowDevice(tx: Transaction, userId: string): Promise<void>;
+  /** Starts a session in this browser, which ends the one it had. `alongside` is part of the same transaction. */
+  start(user: { id: string; sessionEpoch: number }, alongside?: (tx: Transaction) => Promise<void>): Promise<void>;
   end(): Promise<void>;
 };
 
@@ -118,6 +122,11 @@ export function openSession(services: SessionServices, req: IncomingMessage, res
     return viewer;
   }
 
+  function rowOf(userId: string) {
+    const at = now();
+    return { userId, deviceHash: device.hash, deviceName: device.name, createdAt: at, lastSeenAt: at };
+  }
+
   function viewer(): Promise<Viewer | null> {
     known ??= read();
     return known;
@@ -130,26 +139,31 @@ export function openSession(services: SessionServices, req: IncomingMessage, res
       known = read();
       return known;
     },
-    async start(user) {
+    async knowDevice(tx, userId) {
       device.remember();
-      const row = await db.userSession.create({
-        data: {
-          userId: user.id,
-          deviceHash: device.hash,
-          deviceName: device.name,
-          createdAt: now(),
-          lastSeenAt: now(),
-        },
-        select: { id: true },
-      });
+      await tx.userSession.create({ data: { ...rowOf(userId), endedAt: now() } });
+    },
+    async start(user, alongside) {
+      device.remember();
       const session = await load();
+      const row = await db.$transaction(async (tx) => {
+        const { sessionId } = session;
+        if (sessionId)
+          await tx.userSession.updateMany({ where: { id: sessionId, endedAt: null }, data: { endedAt: now() } });
+        await alongside?.(tx);
+        return tx.userSession.create({ data: rowOf(user.id), select: { id: true } });
+      });
       Object.assign(session, { sessionId: row.id, epoch: user.sessionEpoch });
       await renew(session);
       known = findViewer(services, { sessionId: row.id, epoch: user.sessionEpoch });
     },
     async end() {
       const current = await viewer();
-      if (current) await db.userSession.updateMany({ where: { id: current.sessionId }, data: { endedAt: now() } });
+      if (current)
+        await db.$transaction(async (tx) => {
+          await tx.userSession.updateMany({ where: { id: current.sessionId }, data: { endedAt: now() } });
+          await announce(tx, `user:${current.id}`);
+        });
       known = Promise.resolve(null);
       const attributes = ['Path=/', 'HttpOnly', 'SameSite=Lax', 'Max-Age=0', ...(secure ? ['Secure'] : [])];
       res.appendHeader('Set-Cookie', `${SESSION_COOKIE}=; ${attributes.join('; ')}`);

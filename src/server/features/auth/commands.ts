@@ -1,36 +1,105 @@
-import { hash, verify } from '@node-rs/argon2';
 import { AppError, conflict } from '#server/app-error.ts';
 import type { Transaction } from '#server/db.ts';
+import { tellOwner } from '#server/features/account/commands.ts';
+import { lockUser } from '#server/features/account-tokens/commands.ts';
 import { linkInvitedCase } from '#server/features/invitations/commands.ts';
-import { Prisma } from '#server/generated/prisma/client.ts';
-import { limits } from '#server/http/rate-limit.ts';
+import { hashPassword, passwordMatches } from '#server/features/passwords/commands.ts';
+import { refuseWeakPassword } from '#server/features/passwords/policy.ts';
+import { acceptCode, WRONG_CODE } from '#server/features/second-factor/commands.ts';
+import { queueVerification } from '#server/features/verification/commands.ts';
+import { Prisma, type User } from '#server/generated/prisma/client.ts';
+import { type LimitRule, limits, type RateLimiter } from '#server/http/rate-limit.ts';
+import type { Session } from '#server/http/session.ts';
 import { toE164 } from '#server/phone.ts';
 import type { Services } from '#server/services.ts';
-import { type LoginInput, type RegisterInput, TERMS_VERSION, WRONG_CREDENTIALS } from '#shared/auth/schema.ts';
+import {
+  type LoginInput,
+  type RegisterInput,
+  SECOND_FACTOR_NEEDED,
+  TERMS_VERSION,
+  WRONG_CREDENTIALS,
+} from '#shared/auth/schema.ts';
 
-type SignedIn = { id: string; sessionEpoch: number };
+type WithSession = Services & { session: Session };
 
-/** argon2id with the library's parameters (19 MiB, 2 passes), which follow OWASP. */
-export function hashPassword(password: string): Promise<string> {
-  return hash(password);
+/** No user: asking for their devices costs as much as asking for somebody's. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** Has this browser been signed in to this account before? */
+async function isKnownDevice({ db, session }: WithSession, userId: string): Promise<boolean> {
+  const before = await db.userSession.findFirst({
+    where: { userId, deviceHash: session.device.hash },
+    select: { id: true },
+  });
+  return before !== null;
 }
 
-let unknownUserHash: Promise<string> | undefined;
+/**
+ * Guesses are counted per account for all unknown devices together, and for each known device by itself (OWASP's device
+ * cookies): whoever guesses from outside slows down strangers, never the owner at a browser of theirs. By account, so that
+ * trying its username and its e-mail in turn gives no second helping.
+ */
+function guessesAt(account: string, device: string | null) {
+  const key = device ? `${account}:${device}` : account;
+  const passwords: LimitRule = device ? limits.loginKnownDevice : limits.loginUnknownDevice;
+  return {
+    countPassword: (limiter: RateLimiter) => limiter.consume(passwords, key),
+    countCode: (limiter: RateLimiter) => limiter.consume(limits.secondFactor, key),
+    /** It was no guess. What others guessed from unknown devices stays counted. */
+    async forgive(limiter: RateLimiter) {
+      if (device) await limiter.reset(passwords, key);
+      else await limiter.refund(passwords, key);
+    },
+    async forgiveCode(limiter: RateLimiter) {
+      if (device) await limiter.reset(limits.secondFactor, key);
+      else await limiter.refund(limits.secondFactor, key);
+    },
+  };
+}
+
+type Guesses = ReturnType<typeof guessesAt>;
+
+/** @throws {AppError} UNAUTHORIZED with an issue at `code` when one is needed, or was wrong; TOO_MANY_REQUESTS */
+async function checkSecondFactor(services: Services, user: User, code: string | undefined, guesses: Guesses) {
+  if (!user.totpEnabledAt) return;
+  const refusal = (message: string) =>
+    new AppError({ code: 'UNAUTHORIZED', message, issues: [{ path: 'code', message }] });
+  if (!code) throw refusal(SECOND_FACTOR_NEEDED);
+  await guesses.countCode(services.limiter);
+  if (!(await acceptCode(services, user, code))) throw refusal(WRONG_CODE);
+  await guesses.forgiveCode(services.limiter);
+}
+
+/** A password that was replaced while this login was under way is not good any more: the change has ended every session but this. */
+async function assertStillGood(tx: Transaction, { id, passwordHash }: User): Promise<void> {
+  await lockUser(tx, id);
+  if ((await tx.user.count({ where: { id, passwordHash, disabledAt: null } })) === 0)
+    throw new AppError({ code: 'UNAUTHORIZED', message: WRONG_CREDENTIALS });
+}
 
 /**
- * Checks a username (or e-mail) and password.
+ * Starts a session for a username (or e-mail), password and, where there is one, second factor. A device that was never seen is
+ * told to the owner, except at the first session of an account.
  * @throws {AppError} UNAUTHORIZED, the same for an unknown user, a wrong password and a disabled account; TOO_MANY_REQUESTS
  */
-export async function login({ db, limiter }: Services, { username, password }: LoginInput): Promise<SignedIn> {
+export async function login(services: WithSession, { username, password, code }: LoginInput): Promise<void> {
+  const { db, limiter, session } = services;
   const key = username.toLowerCase();
   const user = await db.user.findFirst({ where: key.includes('@') ? { emailKey: key } : { usernameKey: key } });
-  // By account, so that trying its username and its e-mail in turn gives no second helping.
-  await limiter.consume(limits.loginAccount, user?.id ?? key);
-  // An unknown user costs as much time as a known one, so that the clock does not tell them apart.
-  unknownUserHash ??= hashPassword('nobody has this password');
-  const matches = await verify(user?.passwordHash ?? (await unknownUserHash), password);
+  const known = await isKnownDevice(services, user?.id ?? NOBODY);
+  const guesses = guessesAt(user?.id ?? key, known ? session.device.hash : null);
+  // Counted before it is checked: guesses that come all at once get no more tries than one after the other.
+  await guesses.countPassword(limiter);
+  const matches = await passwordMatches(user?.passwordHash, password);
   if (!user || !matches || user.disabledAt) throw new AppError({ code: 'UNAUTHORIZED', message: WRONG_CREDENTIALS });
-  return user;
+  await guesses.forgive(limiter);
+  await checkSecondFactor(services, user, code, guesses);
+  const isFirst = !known && (await db.userSession.count({ where: { userId: user.id }, take: 1 })) === 0;
+  await session.start(user, async (tx) => {
+    await assertStillGood(tx, user);
+    if (known || isFirst) return;
+    await tellOwner(tx, services, user, 'new-device', { device: session.device.name });
+  });
 }
 
 function takenMessage(error: Prisma.PrismaClientKnownRequestError): string {
@@ -39,7 +108,7 @@ function takenMessage(error: Prisma.PrismaClientKnownRequestError): string {
     : 'This username is already taken. Please choose another one.';
 }
 
-async function createClient(tx: Transaction, input: RegisterInput, passwordHash: string, now: Date): Promise<SignedIn> {
+async function createClient(tx: Transaction, input: RegisterInput, passwordHash: string, now: Date): Promise<User> {
   const { username, email, fullName, phone } = input;
   return tx.user.create({
     data: {
@@ -54,23 +123,31 @@ async function createClient(tx: Transaction, input: RegisterInput, passwordHash:
       termsVersion: TERMS_VERSION,
       termsAcceptedAt: now,
     },
-    select: { id: true, sessionEpoch: true },
   });
 }
 
 /**
- * Creates a client. An invitation from a receipt mail proves its mailbox: the case it belongs to is linked, and the address
- * counts as verified when it is the one that was registered.
- * @throws {AppError} CONFLICT when the username or the e-mail is taken; NOT_FOUND when the invitation is used or too old
+ * Creates a client and starts their session. An invitation from a receipt mail proves its mailbox: the case it belongs to is linked,
+ * and the address counts as verified when it is the one that was registered. Any other address gets a mail to confirm it.
+ * @throws {AppError} BAD_REQUEST for a weak password; CONFLICT when the username or the e-mail is taken; NOT_FOUND when the
+ * invitation is used or too old
  */
-export async function register({ db, now }: Services, input: RegisterInput): Promise<SignedIn> {
+export async function register(services: WithSession, input: RegisterInput): Promise<void> {
+  const { db, now, session } = services;
+  refuseWeakPassword(input.password, input);
   const passwordHash = await hashPassword(input.password);
   try {
-    return await db.$transaction(async (tx) => {
-      const user = await createClient(tx, input, passwordHash, now());
-      if (input.invitation) await linkInvitedCase(tx, { token: input.invitation, userId: user.id, now: now() });
-      return user;
+    const user = await db.$transaction(async (tx) => {
+      const created = await createClient(tx, input, passwordHash, now());
+      if (input.invitation) await linkInvitedCase(tx, { token: input.invitation, userId: created.id, now: now() });
+      const { emailVerifiedAt } = await tx.user.findUniqueOrThrow({
+        where: { id: created.id },
+        select: { emailVerifiedAt: true },
+      });
+      if (!emailVerifiedAt) await queueVerification(tx, services, created);
+      return created;
     });
+    await session.start(user);
   } catch (error) {
     if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')
       throw conflict(takenMessage(error));

@@ -1,20 +1,29 @@
+import { z } from 'zod';
 import { AppError } from '#server/app-error.ts';
 import { login, register } from '#server/features/auth/commands.ts';
 import { getInvitation, sessionUserOf } from '#server/features/auth/queries.ts';
+import { confirmEmailChange } from '#server/features/email-change/commands.ts';
 import { acceptInvitation } from '#server/features/invitations/commands.ts';
+import { forgotPassword, resetPassword } from '#server/features/passwords/commands.ts';
+import { verifyEmail } from '#server/features/verification/commands.ts';
 import { limits } from '#server/http/rate-limit.ts';
 import type { Context } from '#server/trpc/context.ts';
 import { limited, publicProcedure, router, signedInProcedure } from '#server/trpc/init.ts';
 import {
+  forgotPasswordInputSchema,
   invitationInputSchema,
   invitationSchema,
   loginInputSchema,
+  mailLinkInputSchema,
   NOT_AUTHENTICATED,
   registerInputSchema,
+  resetPasswordInputSchema,
   sessionUserSchema,
 } from '#shared/auth/schema.ts';
 import { caseIdInputSchema } from '#shared/cases/views.ts';
 import { messageAnswerSchema } from '#shared/newsletter/schema.ts';
+
+const emailChangeAnswerSchema = messageAnswerSchema.extend({ done: z.boolean() });
 
 async function currentUser(ctx: Context) {
   const viewer = await ctx.session.viewer();
@@ -44,15 +53,20 @@ export const authRouter = router({
         protect: false,
         tags: ['auth'],
         summary: 'Start a session',
-        description: 'Sets the session cookie. The username may be an e-mail address.',
-        errorResponses: { 400: 'A field is missing', 401: 'Wrong username or password', 429: 'Too many attempts' },
+        description:
+          'Sets the session cookie. The username may be an e-mail address. An account with a second factor answers 401 with an issue at `code` until a code comes along.',
+        errorResponses: {
+          400: 'A field is missing',
+          401: 'Wrong username or password, or a code is needed',
+          429: 'Too many attempts',
+        },
       },
     })
     .input(loginInputSchema)
     .output(sessionUserSchema)
     .use(limited(limits.login))
     .mutation(async ({ ctx, input }) => {
-      await ctx.session.start(await login(ctx, input));
+      await login(ctx, input);
       return currentUser(ctx);
     }),
 
@@ -65,7 +79,7 @@ export const authRouter = router({
         tags: ['auth'],
         summary: 'Create a client and start a session',
         errorResponses: {
-          400: 'A field is missing or not valid',
+          400: 'A field is missing or not valid, or the password is a common one',
           404: 'The invitation does not work any more',
           409: 'The username or e-mail is taken',
           429: 'Too many attempts',
@@ -76,7 +90,7 @@ export const authRouter = router({
     .output(sessionUserSchema)
     .use(limited(limits.register))
     .mutation(async ({ ctx, input }) => {
-      await ctx.session.start(await register(ctx, input));
+      await register(ctx, input);
       return currentUser(ctx);
     }),
 
@@ -107,4 +121,28 @@ export const authRouter = router({
     .output(invitationSchema)
     .use(limited(limits.login))
     .query(({ ctx, input }) => getInvitation(ctx, input.invitation)),
+
+  forgotPassword: publicProcedure
+    .input(forgotPasswordInputSchema)
+    .output(messageAnswerSchema)
+    .use(limited(limits.forgotPassword))
+    .mutation(({ ctx, input }) => forgotPassword(ctx, input)),
+
+  resetPassword: publicProcedure
+    .input(resetPasswordInputSchema)
+    .output(messageAnswerSchema)
+    .use(limited(limits.resetPassword))
+    .mutation(({ ctx, input }) => resetPassword(ctx, input)),
+
+  verifyEmail: publicProcedure
+    .input(mailLinkInputSchema)
+    .output(messageAnswerSchema)
+    .use(limited(limits.accountLink))
+    .mutation(({ ctx, input }) => verifyEmail(ctx, input)),
+
+  confirmEmailChange: publicProcedure
+    .input(mailLinkInputSchema)
+    .output(emailChangeAnswerSchema)
+    .use(limited(limits.accountLink))
+    .mutation(({ ctx, input }) => confirmEmailChange(ctx, input)),
 });

@@ -1,0 +1,157 @@
+import { hash, verify } from '@node-rs/argon2';
+import { AppError } from '#server/app-error.ts';
+import type { Transaction } from '#server/db.ts';
+import { endSessions, tellOwner } from '#server/features/account/commands.ts';
+import { issueToken, lockUser, useToken, voidTokens } from '#server/features/account-tokens/commands.ts';
+import { linkCasesOf } from '#server/features/invitations/commands.ts';
+import { queueMails } from '#server/features/mail/commands.ts';
+import { refusedField, refuseWeakPassword } from '#server/features/passwords/policy.ts';
+import { limits } from '#server/http/rate-limit.ts';
+import type { Session, Viewer } from '#server/http/session.ts';
+import { seal, unseal } from '#server/sealing.ts';
+import type { Services } from '#server/services.ts';
+import { hashToken } from '#server/tokens.ts';
+import type { ChangePasswordInput } from '#shared/account/schema.ts';
+import { FORGOT_PASSWORD_ANSWER, type ResetPasswordInput } from '#shared/auth/schema.ts';
+import { paths } from '#shared/paths.ts';
+
+const RESET_MS = 30 * 60_000;
+const ASKED_FOR = 'forgot-password';
+const LINK_GONE = 'This link does not work any more. Please ask for a new one.';
+
+/** argon2id with the library's parameters (19 MiB, 2 passes), which follow OWASP. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password);
+}
+
+let unknownUserHash: Promise<string> | undefined;
+
+/** An unknown user costs as much time as a known one, so that the clock does not tell them apart. */
+export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
+  unknownUserHash ??= hashPassword('nobody has this password');
+  return (await verify(passwordHash ?? (await unknownUserHash), password)) && passwordHash !== undefined;
+}
+
+/**
+ * The password of somebody who is signed in, asked again: an open screen is not enough to take an account over.
+ * @throws {AppError} BAD_REQUEST at `currentPassword`; TOO_MANY_REQUESTS
+ */
+export async function provePassword({ db, limiter }: Services, viewer: Viewer, password: string): Promise<void> {
+  await limiter.consume(limits.passwordProof, viewer.id);
+  const { passwordHash } = await db.user.findUniqueOrThrow({
+    where: { id: viewer.id },
+    select: { passwordHash: true },
+  });
+  if (!(await passwordMatches(passwordHash, password)))
+    throw refusedField('currentPassword', 'This is not your password');
+  await limiter.reset(limits.passwordProof, viewer.id);
+}
+
+/**
+ * Asks for a link to set a new password. Whoever asks, and whether or not the address has an account, the same is done and the
+ * same is answered: a job is put down. Only the worker looks the address up, out of sight of the caller's clock.
+ */
+export async function forgotPassword(
+  { db, jobs, env, limiter }: Services,
+  { email }: { email: string },
+): Promise<{ message: string }> {
+  const emailKey = email.toLowerCase();
+  if (await limiter.allows(limits.forgotPasswordMailbox, hashToken(emailKey))) {
+    // Sealed: the queue keeps its jobs for days, also those about people we do not know.
+    const sealed = Buffer.from(seal(env, emailKey, ASKED_FOR)).toString('base64url');
+    await db.$transaction((tx) => jobs.enqueue(tx, 'password.forgot', { sealed }));
+  }
+  return { message: FORGOT_PASSWORD_ANSWER };
+}
+
+/** The worker's part: mails the link if there is an account that may sign in. Older links are void from now on. */
+export async function mailResetLink({ db, jobs, env, now }: Services, { sealed }: { sealed: string }): Promise<void> {
+  const emailKey = unseal(env, Buffer.from(sealed, 'base64url'), ASKED_FOR) as string;
+  await db.$transaction(async (tx) => {
+    const user = await tx.user.findUnique({ where: { emailKey, disabledAt: null } });
+    if (!user) return;
+    const token = await issueToken(tx, {
+      userId: user.id,
+      purpose: 'reset_password',
+      email: emailKey,
+      validMs: RESET_MS,
+      now: now(),
+    });
+    const path = `${paths.portal.resetPassword}?token=${token}`;
+    await queueMails(tx, jobs, [
+      { template: 'reset-password', to: user.email, toName: user.fullName, userId: user.id, data: { path } },
+    ]);
+  });
+}
+
+/** The link's account, while the link is good and still leads to the mailbox it was sent to. */
+async function findResetUser({ db, now }: Services, token: string) {
+  const row = await db.accountToken.findUnique({
+    where: { tokenHash: hashToken(token), purpose: 'reset_password', usedAt: null, expiresAt: { gt: now() } },
+    select: { email: true, user: true },
+  });
+  if (!row || row.user.disabledAt || row.user.emailKey !== row.email)
+    throw new AppError({ code: 'NOT_FOUND', message: LINK_GONE });
+  return row.user;
+}
+
+/** The new hash; whatever else was under way with the old password is void. */
+async function replacePassword(tx: Transaction, userId: string, passwordHash: string, at: Date): Promise<void> {
+  await tx.user.update({ where: { id: userId }, data: { passwordHash, passwordChangedAt: at } });
+  await voidTokens(tx, userId, ['reset_password', 'change_email_old', 'change_email_new']);
+}
+
+/**
+ * Sets a new password for whoever holds the link, which proves the mailbox. Every session ends; nobody is signed in by it, so a
+ * second factor stays in force. The browser becomes a known device: guessing by others cannot keep its owner out.
+ * @throws {AppError} NOT_FOUND for a link that is unknown, used or too old; BAD_REQUEST for a weak password
+ */
+export async function resetPassword(
+  services: Services & { session: Session },
+  { token, password }: ResetPasswordInput,
+): Promise<{ message: string }> {
+  const { db, now, session } = services;
+  const user = await findResetUser(services, token);
+  refuseWeakPassword(password, user);
+  const passwordHash = await hashPassword(password);
+  await db.$transaction(async (tx) => {
+    const at = now();
+    await lockUser(tx, user.id);
+    if (!(await useToken(tx, { tokenHash: hashToken(token), purpose: 'reset_password' }, at)))
+      throw new AppError({ code: 'NOT_FOUND', message: LINK_GONE });
+    await replacePassword(tx, user.id, passwordHash, at);
+    await tx.user.update({
+      where: { id: user.id },
+      data: { sessionEpoch: { increment: 1 }, emailVerifiedAt: user.emailVerifiedAt ?? at },
+    });
+    await endSessions(tx, { userId: user.id, now: at });
+    await session.knowDevice(tx, user.id);
+    if (!user.emailVerifiedAt) await linkCasesOf(tx, user.id, at);
+    await tellOwner(tx, services, user, 'password-changed');
+  });
+  return { message: 'Your password was changed. You can log in with it now.' };
+}
+
+/**
+ * Changes the password of somebody who is signed in. Every other session ends, this one goes on.
+ * @throws {AppError} BAD_REQUEST for a wrong current password, and for a new one that is weak or the same
+ */
+export async function changePassword(
+  services: Services,
+  viewer: Viewer,
+  { currentPassword, password }: ChangePasswordInput,
+): Promise<{ message: string }> {
+  const { db, now } = services;
+  await provePassword(services, viewer, currentPassword);
+  if (password === currentPassword)
+    throw refusedField('password', 'This is the password you have. Please choose another one');
+  refuseWeakPassword(password, viewer);
+  const passwordHash = await hashPassword(password);
+  await db.$transaction(async (tx) => {
+    const at = now();
+    await replacePassword(tx, viewer.id, passwordHash, at);
+    await endSessions(tx, { userId: viewer.id, except: viewer.sessionId, now: at });
+    await tellOwner(tx, services, viewer, 'password-changed');
+  });
+  return { message: 'Your password was changed. Every other session was ended.' };
+}
