@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { seal, unseal } from './sealing.ts';
+import { keyThatSealed, resealed, seal, unseal } from './sealing.ts';
 
 const key = randomBytes(32);
 
@@ -27,4 +27,24 @@ test('a seal opens with its own key, on its own row, and unchanged, or not at al
 
 test('the same answers never seal to the same bytes', () => {
   expect(seal(key, 'same', 'x')).not.toEqual(seal(key, 'same', 'x'));
+});
+
+test('the key before the last change opens until it is taken away, and what it sealed can be sealed anew', () => {
+  const [dataKeyOld, dataKey] = [randomBytes(32), randomBytes(32)];
+  const sealed = seal(dataKeyOld, { vin: 'secret' }, 'case:1');
+  const keys = { dataKey, dataKeyOld };
+  expect(unseal(keys, sealed, 'case:1')).toEqual({ vin: 'secret' });
+  expect(keyThatSealed(keys, sealed, 'case:1')).toEqual(dataKeyOld);
+  expect(() => unseal({ dataKey, dataKeyOld: null }, sealed, 'case:1')).toThrow('not configured');
+  const fresh = resealed(keys, sealed, 'case:1');
+  expect(unseal(dataKey, fresh ?? new Uint8Array(), 'case:1')).toEqual({ vin: 'secret' });
+  expect(resealed(keys, fresh ?? new Uint8Array(), 'case:1')).toBeNull();
+});
+
+test('what was sealed before seals named their key opens with either', () => {
+  const [dataKeyOld, dataKey] = [randomBytes(32), randomBytes(32)];
+  for (const key of [dataKey, dataKeyOld]) {
+    const unnamed = new Uint8Array([1, ...seal(key, 'words', 'x').subarray(9)]);
+    expect(unseal({ dataKey, dataKeyOld }, unnamed, 'x')).toBe('words');
+  }
 });

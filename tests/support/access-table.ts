@@ -18,6 +18,8 @@ type Row = readonly [
 const everybody: Row = [200, 200, 200, 200, 200, 200];
 const unknownLink: Row = [404, 404, 404, 404, 404, 404];
 const partOfIt: Row = [401, 404, 404, 200, 200, 200];
+const refusedInput: Row = [401, 400, 400, 400, 400, 400];
+const withoutSecondFactor: Row = [401, 409, 409, 409, 409, 409];
 const signedIn: Row = [401, 200, 200, 200, 200, 200];
 const adminOnly: Row = [401, 403, 403, 403, 403, 200];
 
@@ -29,6 +31,29 @@ export const accessTable: Record<string, Row> = {
   'auth.invitation': unknownLink,
   // The link of the client's own case; staff never take up a request.
   'auth.acceptInvitation': [401, 404, 403, 403, 200, 403],
+  'auth.forgotPassword': everybody,
+  'auth.resetPassword': unknownLink,
+  'auth.verifyEmail': unknownLink,
+  'auth.confirmEmailChange': unknownLink,
+  'account.profile': signedIn,
+  'account.updateProfile': signedIn,
+  // The password they have, once more.
+  'account.changePassword': refusedInput,
+  'account.requestEmailChange': signedIn,
+  'account.cancelEmailChange': signedIn,
+  'account.sendVerification': signedIn,
+  // A code nobody was sent; the demo's administrator needs none.
+  'account.verifyEmailCode': [401, 400, 400, 200, 400, 200],
+  'account.sessions': signedIn,
+  'account.endSession': [401, 404, 404, 404, 404, 404],
+  'account.endOtherSessions': signedIn,
+  'account.secondFactor': signedIn,
+  // With a password that is not theirs.
+  'account.startSecondFactor': refusedInput,
+  // Nobody has one, or has begun to set one up.
+  'account.confirmSecondFactor': withoutSecondFactor,
+  'account.removeSecondFactor': withoutSecondFactor,
+  'account.newRecoveryCodes': withoutSecondFactor,
   'contact.submit': everybody,
   'contact.list': adminOnly,
   'newsletter.subscribe': everybody,
@@ -41,6 +66,7 @@ export const accessTable: Record<string, Row> = {
   'quotes.getDraft': unknownLink,
   'quotes.submit': everybody,
   'cases.list': signedIn,
+  'cases.needs': signedIn,
   'cases.get': partOfIt,
   'cases.timeline': partOfIt,
   'cases.answers': partOfIt,
@@ -58,12 +84,36 @@ export const accessTable: Record<string, Row> = {
   'cases.confirmBound': [401, 403, 404, 200, 403, 403],
   'cases.close': [401, 403, 404, 200, 403, 200],
   'cases.withdraw': [401, 404, 404, 403, 200, 200],
+  'cases.reopen': [401, 404, 404, 200, 200, 200],
   'messages.list': partOfIt,
   // Sent as an internal note, which a client does not know to exist.
   'messages.send': [401, 404, 404, 200, 404, 200],
   'messages.markRead': partOfIt,
+  'participants.list': partOfIt,
+  // The client alone lets others in and out; taking part is tried in participants.test.ts.
+  'participants.invite': [401, 404, 404, 403, 200, 403],
+  'participants.remove': [401, 404, 404, 403, 200, 403],
+  'participants.invitation': everybody,
+  // Into the case of a third: whoever of the clients holds the link is in.
+  'participants.accept': [401, 200, 403, 403, 200, 403],
+  'documents.list': partOfIt,
+  // An upload that the client sent and attached: asked again, it answers the same, to the client alone.
+  'documents.attach': [401, 404, 404, 404, 200, 404],
+  'documents.remove': partOfIt,
+  'documents.requestDocument': [401, 403, 404, 200, 403, 200],
+  'documents.decideRequest': [401, 403, 404, 200, 403, 200],
   'notifications.list': signedIn,
   'notifications.markRead': signedIn,
+  'notifications.markOneRead': signedIn,
+  'notifications.preferences': signedIn,
+  'notifications.setPreference': signedIn,
+  'privacy.consents': signedIn,
+  // A number nobody has: whose consents are whose is tried in privacy.test.ts.
+  'privacy.withdrawConsent': [401, 404, 404, 404, 404, 404],
+  'privacy.prepareExport': signedIn,
+  'privacy.requests': signedIn,
+  'privacy.request': signedIn,
+  'privacy.cancelRequest': [401, 404, 404, 404, 404, 404],
   'live.watch': partOfIt,
   'admin.overview': adminOnly,
   'admin.brokers': adminOnly,

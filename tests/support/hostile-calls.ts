@@ -102,6 +102,14 @@ export const publicCalls: PublicCall[] = [
     stored: ({ db }, _admin, _input, answer) =>
       db.user.findUniqueOrThrow({ where: { id: dataOf(answer).id ?? '' }, omit: { passwordHash: true } }),
   },
+  { procedure: 'auth.forgotPassword', type: 'mutation', input: () => ({ email: `${fresh()}@example.com` }) },
+  {
+    procedure: 'auth.resetPassword',
+    type: 'mutation',
+    input: () => ({ token: 'A'.repeat(43), password: 'Meadow-2026' }),
+  },
+  { procedure: 'auth.verifyEmail', type: 'mutation', input: () => ({ token: 'A'.repeat(43) }) },
+  { procedure: 'auth.confirmEmailChange', type: 'mutation', input: () => ({ token: 'A'.repeat(43) }) },
   { procedure: 'auth.invitation', type: 'query', input: () => ({ invitation: 'A'.repeat(43) }) },
   {
     procedure: 'chat.reply',

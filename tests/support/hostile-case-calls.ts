@@ -4,8 +4,14 @@ import { hashToken } from '#server/tokens.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
 import { eventually } from './eventually.ts';
 import { FREE_TEXT } from './hostile.ts';
+import { hostileDocument, resetDocuments } from './hostile-documents.ts';
 
 export const OPTION_ID = '0194a3c0-0000-7000-8000-000000000001';
+
+export const PARTICIPANT_ID = '0194a3c0-0000-7000-8000-000000000011';
+/** The link of a mail that invites somebody into another case than the one under test. */
+const OTHER_CASE_ID = '0194a3c0-0000-7000-8000-000000000012';
+const PARTICIPATION = 'P'.repeat(43);
 
 /** The link of a receipt mail about the case. */
 const INVITATION = 'B'.repeat(43);
@@ -47,7 +53,24 @@ export function caseCalls(caseId: string, brokerId: string): CaseCall[] {
   ): CaseCall => ({ as, status, procedure, type, input });
   return [
     row('client', 'active', 'auth.acceptInvitation', 'mutation', { invitation: INVITATION }),
-    row('client', 'active', 'cases.list', 'query', { scope: 'own', status: 'active', cursor: CURSOR }),
+    row('client', 'active', 'cases.list', 'query', {
+      scope: 'own',
+      status: 'active',
+      state: 'open',
+      query: 'auto AB-2026',
+      cursor: CURSOR,
+    }),
+    row('client', 'lost', 'cases.reopen', 'mutation', { ...command, reason: note }),
+    row('client', 'active', 'participants.list', 'query', { caseId }),
+    row('client', 'active', 'participants.invite', 'mutation', {
+      caseId,
+      role: 'co_applicant',
+      name: note,
+      email: 'robin.guest@example.com',
+    }),
+    row('client', 'active', 'participants.remove', 'mutation', { participantId: PARTICIPANT_ID }),
+    row('client', 'active', 'participants.accept', 'mutation', { token: PARTICIPATION }),
+    row('client', 'active', 'participants.invitation', 'query', { token: PARTICIPATION }),
     row('broker', 'active', 'cases.get', 'query', { caseId }),
     row('client', 'active', 'cases.timeline', 'query', { caseId }),
     row('broker', 'active', 'cases.answers', 'mutation', { caseId, includeSensitive: true }),
@@ -67,12 +90,37 @@ export function caseCalls(caseId: string, brokerId: string): CaseCall[] {
     row('broker', 'active', 'messages.send', 'mutation', {
       caseId,
       body: note,
+      attachments: [],
       clientKey: '0194a3c0-0000-7000-8000-000000000003',
       kind: 'note',
     }),
     row('client', 'active', 'messages.markRead', 'mutation', { caseId, seq: 0 }),
+    row('client', 'active', 'documents.list', 'query', { caseId }),
+    row('client', 'active', 'documents.attach', 'mutation', {
+      caseId,
+      uploadId: hostileDocument.uploadId,
+      category: 'licence',
+      requestId: hostileDocument.requestId,
+      documentId: hostileDocument.id,
+      staffOnly: false,
+    }),
+    row('client', 'active', 'documents.remove', 'mutation', { documentId: hostileDocument.id }),
+    row('broker', 'active', 'documents.requestDocument', 'mutation', {
+      caseId,
+      title: note,
+      why: note,
+      category: 'licence',
+      dueOn: '2099-01-31',
+    }),
+    row('broker', 'active', 'documents.decideRequest', 'mutation', {
+      requestId: hostileDocument.requestId,
+      version: 1,
+      decision: 'rejected',
+      note,
+    }),
     row('broker', 'active', 'notifications.list', 'query', { before: 10 }),
     row('broker', 'active', 'notifications.markRead', 'mutation', { upTo: 0 }),
+    row('broker', 'active', 'notifications.markOneRead', 'mutation', { seq: 0 }),
     row('admin', 'active', 'contact.list', 'query', { cursor: CURSOR }),
     row('client', 'active', 'live.watch', 'subscription', { caseId, lastEventId: 'n0c0' }),
   ];
@@ -85,6 +133,41 @@ async function openRoutings(pool: Services['pool']): Promise<number> {
   return rowCount ?? 0;
 }
 
+/** Somebody invited into the case, and an invitation into a case of somebody else, both not taken up. */
+async function resetParticipants(db: Services['db'], caseId: string): Promise<void> {
+  await db.case.upsert({
+    where: { id: OTHER_CASE_ID },
+    create: {
+      id: OTHER_CASE_ID,
+      type: 'auto',
+      title: 'Request of somebody else',
+      status: 'withdrawn',
+      contactName: 'Somebody Example',
+      contactEmail: 'somebody@example.com',
+      contactEmailKey: 'somebody@example.com',
+      contactPhone: '403-555-0142',
+      definitionVersion: 1,
+      answers: {},
+      source: 'test',
+    },
+    update: {},
+  });
+  await db.caseParticipant.deleteMany({ where: { caseId: { in: [caseId, OTHER_CASE_ID] } } });
+  const invited = {
+    role: 'authorised',
+    name: 'Invited Example',
+    email: 'invited@example.com',
+    emailKey: 'invited@example.com',
+    expiresAt: new Date('2099-01-01'),
+  } as const;
+  await db.caseParticipant.createMany({
+    data: [
+      { ...invited, id: PARTICIPANT_ID, caseId, tokenHash: 'of nobody' },
+      { ...invited, caseId: OTHER_CASE_ID, tokenHash: hashToken(PARTICIPATION) },
+    ],
+  });
+}
+
 /** Puts the case back into a state: the version the calls name, an open offer and an open option where one belongs. */
 export async function resetCase(
   { db, pool }: Services,
@@ -95,6 +178,8 @@ export async function resetCase(
     create: { tokenHash: hashToken(INVITATION), caseId, expiresAt: new Date('2099-01-01') },
     update: { usedAt: null },
   });
+  await resetParticipants(db, caseId);
+  await resetDocuments(db, caseId);
   // Declining an offer sets routing to work, which would take a case that is new away from the test.
   if (status === 'new') await eventually('routing is at rest', async () => (await openRoutings(pool)) === 0);
   const unassigned = status === 'new' || status === 'offered';
@@ -108,6 +193,15 @@ export async function resetCase(
     }),
     ...(status === 'offered'
       ? [db.offer.create({ data: { caseId, brokerId, expiresAt: new Date(Date.now() + 3_600_000) } })]
+      : []),
+    // Who reopens a closed case must have closed it lately.
+    db.caseEvent.deleteMany({ where: { caseId, type: 'lost' } }),
+    ...(status === 'lost'
+      ? [
+          db.caseEvent.create({
+            data: { caseId, seq: 1_000_000_000, type: 'lost', actorName: '', actorRole: 'admin', data: {} },
+          }),
+        ]
       : []),
     ...(status === 'quoted'
       ? [

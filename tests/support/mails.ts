@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
+import { eventually } from './eventually.ts';
 
 /** Every mail in the folder, or those to one address; oldest first. */
 export async function mailsTo({ dataDir }: { dataDir: string }, address?: string): Promise<Email[]> {
@@ -17,4 +18,31 @@ export function invitationIn({ text }: Email): string {
   const token = /invitation=([\w-]+)/.exec(text ?? '')?.[1];
   if (!token) throw new Error(`No registration link in the mail:\n${text}`);
   return token;
+}
+
+/** A mail to an address with these words in its subject, once it has arrived; `unlike` names a text that an earlier one had. */
+export async function mailAbout(
+  { env }: { env: { dataDir: string } },
+  address: string,
+  subject: string,
+  { unlike }: { unlike?: string } = {},
+): Promise<Email> {
+  return eventually(`a mail to ${address} about "${subject}" arrives`, async () => {
+    const mails = await mailsTo(env, address);
+    return mails.findLast((mail) => mail.subject?.includes(subject) && !(unlike && mail.text?.includes(unlike)));
+  });
+}
+
+/** The token of the link that is to be pressed. */
+export function tokenIn({ text }: Email): string {
+  const token = /token=([\w-]+)/.exec(text ?? '')?.[1];
+  if (!token) throw new Error(`No link in the mail:\n${text}`);
+  return token;
+}
+
+/** The six digits of a mail that confirms an address. */
+export function codeIn({ text }: Email): string {
+  const [, first, second] = /^(\d{3}) (\d{3})$/m.exec(text ?? '') ?? [];
+  if (!first || !second) throw new Error(`No code in the mail:\n${text}`);
+  return `${first}${second}`;
 }

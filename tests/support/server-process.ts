@@ -16,6 +16,7 @@ export interface ServerProcess {
   /** Holds `mail/*.eml`. */
   dataDir: string;
   database: TestDatabase;
+  pid(): number;
   /** Ends the process as a power cut would. */
   kill(): Promise<void>;
   /** Starts it again on the same port, database and folder. */
@@ -49,6 +50,7 @@ export async function startServerProcess({
     url,
     dataDir,
     database,
+    pid: () => child.pid ?? 0,
     kill: () => end(child, 'SIGKILL'),
     async restart() {
       await end(child, 'SIGTERM');

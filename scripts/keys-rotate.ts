@@ -1,0 +1,33 @@
+import { runCommand } from './lib/command.ts';
+import { ensureDatabase } from './lib/embedded-database.ts';
+import { loadEnvironment } from './lib/environment.ts';
+import { generateClient } from './lib/generate.ts';
+import { SetupError } from './lib/steps.ts';
+
+// npm run keys:rotate: with the new key in DATA_KEY and the one before in DATA_KEY_OLD, seals everything anew under the new one. The
+// product may run meanwhile, with the same two variables; a run that was cut off is simply started again.
+await runCommand(async (shutdown) => {
+  const env = loadEnvironment();
+  if (!env.dataKeyOld)
+    throw new SetupError('Set DATA_KEY_OLD to the key that DATA_KEY was before, and DATA_KEY to the new one.');
+  if (env.dataKeyOld.equals(env.dataKey)) throw new SetupError('DATA_KEY and DATA_KEY_OLD are the same key.');
+  await generateClient();
+  if (env.databaseUrl === 'embedded') {
+    const database = await ensureDatabase({ dataDir: env.dataDir });
+    shutdown.add(database.stop);
+    env.databaseUrl = database.url;
+  }
+  const { connectDatabase } = await import('#server/db.ts');
+  const { rotateKeys } = await import('#server/key-rotation.ts');
+  const { db, close } = connectDatabase(env.databaseUrl, 2);
+  shutdown.add(close);
+
+  const done = await rotateKeys(db, env);
+  for (const { what, sealed } of done) console.log(`${what}: ${sealed} sealed anew`);
+  const lost = done.flatMap(({ what, unreadable }) => unreadable.map((id) => `${what} ${id}`));
+  if (lost.length > 0)
+    throw new SetupError(`Neither key opens these; they were left as they are:\n${lost.slice(0, 50).join('\n')}`);
+  console.log(
+    'Nothing in the database needs the old key any more. docs/operations.md says when to remove DATA_KEY_OLD.',
+  );
+});

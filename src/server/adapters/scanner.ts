@@ -1,0 +1,79 @@
+/** Looks for harmful content by ClamAV's daemon, over TCP (`INSTREAM`). Written here because the ready-made clients write without waiting for the socket. */
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import type { Readable } from 'node:stream';
+import type { Env } from '#server/env.ts';
+
+export type Verdict = { infected: false } | { infected: true; name: string };
+export type Scanner = {
+  /** @throws when the daemon is away, takes too long, or does not take a file of this size */
+  scan(content: Readable): Promise<Verdict>;
+};
+
+const CONNECT_MS = 10_000;
+/** Without a word from the daemon for this long, somebody else tries again later. */
+const SILENCE_MS = 120_000;
+
+function lengthOf(chunk: Buffer): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(chunk.length);
+  return length;
+}
+
+async function write(socket: Socket, bytes: Buffer): Promise<void> {
+  if (!socket.write(bytes)) await once(socket, 'drain');
+}
+
+/** Sends everything, unless the daemon has answered before the end: then it has heard enough. */
+async function send(socket: Socket, content: Readable, answered: () => boolean): Promise<void> {
+  await write(socket, Buffer.from('zINSTREAM\0'));
+  for await (const chunk of content) {
+    if (answered()) return;
+    await write(socket, lengthOf(chunk));
+    await write(socket, chunk);
+  }
+  await write(socket, Buffer.alloc(4));
+}
+
+async function converse({ host, port }: NonNullable<Env['clamd']>, content: Readable): Promise<string> {
+  const socket = connect({ host, port });
+  socket.setTimeout(CONNECT_MS, () => socket.destroy(new Error('the scanner does not answer')));
+  let answer = '';
+  socket.on('data', (bytes) => {
+    answer += bytes.toString('utf8');
+  });
+  // `finished` settles whichever way the connection ends; the error is heard even while nobody writes.
+  const finished = new Promise<void>((resolve, reject) => {
+    socket.once('error', reject).once('close', () => resolve());
+  });
+  try {
+    await Promise.race([once(socket, 'connect'), finished]);
+    socket.setTimeout(SILENCE_MS);
+    await Promise.race([send(socket, content, () => answer !== ''), finished]);
+    await finished;
+    return answer.replace(/\0/g, '').trim();
+  } catch (error) {
+    // It hangs up right after it has said what is wrong.
+    if (answer) return answer.replace(/\0/g, '').trim();
+    const { code } = error as { code?: string };
+    if (code !== 'EPIPE' && code !== 'ECONNRESET') throw error;
+    throw new Error('it hung up in the middle; is the file longer than its StreamMaxLength?');
+  } finally {
+    finished.catch(() => undefined);
+    content.destroy();
+    socket.destroy();
+  }
+}
+
+export function createScanner(clamd: Env['clamd']): Scanner | null {
+  if (!clamd) return null;
+  return {
+    async scan(content) {
+      const answer = await converse(clamd, content);
+      if (/^stream: OK$/.test(answer)) return { infected: false };
+      const [, name] = /^stream: (.+) FOUND$/.exec(answer) ?? [];
+      if (name) return { infected: true, name };
+      throw new Error(`the scanner could not scan: ${answer || 'it hung up'}`);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+/** Files in an S3-compatible bucket. The library is large and is loaded only where a bucket is configured. */
+import type { Readable } from 'node:stream';
+import type { S3Client } from '@aws-sdk/client-s3';
+import type { Storage } from '#server/adapters/storage.ts';
+import type { Env } from '#server/env.ts';
+
+type S3 = NonNullable<Env['s3']>;
+
+/** What goes wrong is thrown, and logged where it is caught. */
+const quiet = () => undefined;
+
+async function connect({ endpoint, region, accessKeyId, secretAccessKey }: S3) {
+  const library = await import('@aws-sdk/client-s3');
+  const client = new library.S3Client({
+    region,
+    // A service of one's own is rarely reached under a host name per bucket.
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    // Without keys the library asks the machine it runs on.
+    ...(accessKeyId && { credentials: { accessKeyId, secretAccessKey } }),
+    // Every segment carries its own proof; compatible services do not all know the library's checksums.
+    logger: { trace: quiet, debug: quiet, info: quiet, warn: quiet, error: quiet },
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  return { library, client };
+}
+
+export function createS3Storage(s3: S3): Storage {
+  let connected: Promise<{ library: typeof import('@aws-sdk/client-s3'); client: S3Client }> | undefined;
+  const connection = () => {
+    connected ??= connect(s3);
+    return connected;
+  };
+  const Bucket = s3.bucket;
+  return {
+    async put(Key, content, length) {
+      const { library, client } = await connection();
+      // The library neither listens for a body that breaks off nor gives up the request it was for.
+      const broken = new AbortController();
+      content.once('error', (error) => broken.abort(error));
+      // The length is known, so nothing is gathered into parts in memory.
+      const command = new library.PutObjectCommand({ Bucket, Key, Body: content, ContentLength: length });
+      await client.send(command, { abortSignal: broken.signal });
+    },
+    async get(Key, range) {
+      const { library, client } = await connection();
+      const { Body } = await client.send(
+        new library.GetObjectCommand({ Bucket, Key, ...(range && { Range: `bytes=${range.start}-${range.end}` }) }),
+      );
+      return Body as Readable;
+    },
+    async delete(Key) {
+      const { library, client } = await connection();
+      await client.send(new library.DeleteObjectCommand({ Bucket, Key }));
+    },
+  };
+}

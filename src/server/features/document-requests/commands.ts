@@ -1,0 +1,211 @@
+import { conflict, notFound } from '#server/app-error.ts';
+import { addBusinessMinutes } from '#server/clock/business-time.ts';
+import { NEXT_REPLY_MINUTES } from '#server/clock/deadlines.ts';
+import { localDay } from '#server/clock/moments.ts';
+import type { Transaction } from '#server/db.ts';
+import {
+  actorOf,
+  getCaseToMove,
+  type MovedCase,
+  moveCase,
+  recordEvent,
+  refusalOf,
+  systemActor,
+} from '#server/features/cases/commands.ts';
+import { queueCaseMail } from '#server/features/cases/mails.ts';
+import { getPersonRelation } from '#server/features/cases/queries.ts';
+import { decisionRefusal } from '#server/features/document-requests/policy.ts';
+import { lockCase } from '#server/features/documents/commands.ts';
+import { requestSelect, requestView } from '#server/features/documents/view.ts';
+import { tellInPortal } from '#server/features/progress/commands.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { Viewer } from '#server/http/session.ts';
+import type { Services } from '#server/services.ts';
+import { applyEvent } from '#shared/cases/rules.ts';
+import type { DecideDocumentRequestInput, DocumentRequest, RequestDocumentInput } from '#shared/documents/schema.ts';
+
+/** A second press on the button is not a second wish. */
+const SAME_WISH_MS = 60_000;
+
+/** It is the client's turn: the clock stops. In any other state the wish is only written down. */
+async function turnToClient(
+  tx: Transaction,
+  viewer: Viewer,
+  row: MovedCase,
+  relation: 'assigned_broker' | 'admin',
+  at: Date,
+): Promise<void> {
+  if (row.status !== 'active') return;
+  const replied = relation === 'assigned_broker' && !row.firstReplyAt ? { firstReplyAt: at } : {};
+  await moveCase(tx, row, {
+    event: 'information_requested',
+    actor: actorOf(viewer, relation),
+    at,
+    // Not a question in the conversation: the dashboard tells the two apart.
+    data: { for: 'document' },
+    patch: { ...replied, firstReplyDueAt: null },
+  });
+}
+
+/**
+ * The broker asks for a document: a line of the client's checklist.
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, CONFLICT
+ */
+export async function requestDocument(
+  services: Services,
+  viewer: Viewer,
+  { caseId, dueOn, ...wish }: RequestDocumentInput,
+): Promise<DocumentRequest> {
+  return services.db.$transaction(async (tx) => {
+    const at = services.now();
+    const relation = await getPersonRelation(tx, viewer, caseId, at);
+    await lockCase(tx, caseId);
+    const row = await getCaseToMove(tx, caseId);
+    const outcome = applyEvent(row, 'document_requested', relation);
+    if ('refused' in outcome) throw refusalOf(outcome);
+    const known = await tx.documentRequest.findFirst({
+      where: { caseId, ...wish, createdById: viewer.id, createdAt: { gt: new Date(at.getTime() - SAME_WISH_MS) } },
+      select: requestSelect,
+    });
+    if (known) return requestView(known);
+    const request = await tx.documentRequest.create({
+      data: {
+        caseId,
+        ...wish,
+        dueOn: dueOn ? new Date(`${dueOn}T00:00:00Z`) : null,
+        createdById: viewer.id,
+        createdByName: viewer.fullName,
+        createdAt: at,
+      },
+      select: requestSelect,
+    });
+    await recordEvent(tx, caseId, {
+      event: 'document_requested',
+      actor: actorOf(viewer, relation),
+      at,
+      data: { requestId: request.id, title: request.title },
+    });
+    await turnToClient(tx, viewer, row, relation as 'assigned_broker' | 'admin', at);
+    await tellInPortal(tx, at, row, 'client', 'document_requested', `Your broker needs a document: ${row.title}`);
+    await queueCaseMail(tx, services, row, 'client', 'document-requested');
+    return requestView(request);
+  });
+}
+
+/** Everything that was asked for is there: a case that waits for the client is the broker's again. */
+export async function resumeWhenComplete(tx: Transaction, { env }: Services, row: MovedCase, at: Date): Promise<void> {
+  if (row.status !== 'waiting_client') return;
+  const missing = await tx.documentRequest.count({ where: { caseId: row.id, status: { in: ['open', 'rejected'] } } });
+  if (missing > 0) return;
+  await moveCase(tx, row, {
+    event: 'responded',
+    actor: systemActor,
+    at,
+    patch: { firstReplyDueAt: addBusinessMinutes(at, NEXT_REPLY_MINUTES, env.site) },
+  });
+}
+
+async function getRequest(tx: Transaction, viewer: Viewer, requestId: string, at: Date) {
+  const found = await tx.documentRequest.findUnique({ where: { id: requestId }, select: { caseId: true } });
+  if (!found) throw notFound('request');
+  const relation = await getPersonRelation(tx, viewer, found.caseId, at);
+  await lockCase(tx, found.caseId);
+  const request = await tx.documentRequest.findUniqueOrThrow({ where: { id: requestId }, select: requestSelect });
+  return { request, relation };
+}
+
+/**
+ * The broker has looked at what was sent, or needs it no more.
+ * @throws {AppError} NOT_FOUND; CONFLICT when it has changed since the screen showed it
+ */
+export async function decideRequest(
+  services: Services,
+  viewer: Viewer,
+  { requestId, version, decision, note }: DecideDocumentRequestInput,
+): Promise<DocumentRequest> {
+  return services.db.$transaction(async (tx) => {
+    const at = services.now();
+    const { request, relation } = await getRequest(tx, viewer, requestId, at);
+    const row = await getCaseToMove(tx, request.caseId);
+    const outcome = applyEvent(row, 'document_decided', relation);
+    if ('refused' in outcome) throw refusalOf(outcome);
+    if (request.version !== version)
+      throw conflict(
+        'This changed in the meantime. Please look at it again and repeat your step if it is still right.',
+      );
+    const refused = decisionRefusal(request.status, decision);
+    if (refused) throw conflict(refused);
+    const decided = await tx.documentRequest.update({
+      where: { id: requestId },
+      data: { status: decision, decisionNote: note || null, decidedAt: at, version: { increment: 1 } },
+      select: requestSelect,
+    });
+    await recordEvent(tx, row.id, {
+      event: 'document_decided',
+      actor: actorOf(viewer, relation),
+      at,
+      data: { requestId, decision, title: request.title },
+    });
+    if (decision === 'rejected') {
+      await tellInPortal(tx, at, row, 'client', 'document_rejected', `Please send a document again: ${row.title}`);
+      await queueCaseMail(tx, services, row, 'client', 'document-rejected');
+    }
+    await resumeWhenComplete(tx, services, row, at);
+    return requestView(decided);
+  });
+}
+
+const REMIND_DAYS = 2;
+const DAY_MS = 86_400_000;
+/** More than fall due in a morning; the next run takes the rest. */
+const REMIND_MAX = 500;
+/** Where the wish still stands. */
+const asked: Prisma.DocumentRequestWhereInput = { status: { in: ['open', 'rejected'] } };
+
+/** One reminder, told and marked in one step, so that nobody hears of it twice. */
+async function remind(services: Services, requestId: string, whom: 'client' | 'broker'): Promise<void> {
+  await services.db.$transaction(async (tx) => {
+    const at = services.now();
+    const mark = whom === 'client' ? 'remindedAt' : 'overdueToldAt';
+    const { count } = await tx.documentRequest.updateMany({
+      where: { ...asked, id: requestId, [mark]: null },
+      data: { [mark]: at },
+    });
+    if (count === 0) return;
+    const { caseId, dueOn } = await tx.documentRequest.findUniqueOrThrow({ where: { id: requestId } });
+    const row = await getCaseToMove(tx, caseId);
+    // Where nobody sends anything any more, nobody is asked either.
+    if ('refused' in applyEvent(row, 'document_requested', 'admin')) return;
+    if (whom === 'broker') {
+      await tellInPortal(tx, at, row, 'broker', 'document_overdue', `A document is overdue: ${row.title}`);
+      await queueCaseMail(tx, services, row, 'broker', 'document-overdue');
+      return;
+    }
+    await tellInPortal(tx, at, row, 'client', 'document_due', `A document is due soon: ${row.title}`);
+    await queueCaseMail(tx, services, row, 'client', 'document-due', {
+      dueOn: dueOn?.toISOString().slice(0, 10) ?? '',
+    });
+  });
+}
+
+/** Asks the client two days before a document is due, and tells the broker when the day is over: each once. */
+export async function remindOfDocuments(services: Services): Promise<void> {
+  const { db, env, now } = services;
+  const today = new Date(`${localDay(now(), env.site)}T00:00:00Z`);
+  const soon = new Date(today.getTime() + REMIND_DAYS * DAY_MS);
+  const select = { id: true } as const;
+  const [due, overdue] = await Promise.all([
+    db.documentRequest.findMany({
+      where: { ...asked, dueOn: { gte: today, lte: soon }, remindedAt: null },
+      take: REMIND_MAX,
+      select,
+    }),
+    db.documentRequest.findMany({
+      where: { ...asked, dueOn: { lt: today }, overdueToldAt: null },
+      take: REMIND_MAX,
+      select,
+    }),
+  ]);
+  for (const { id } of due) await remind(services, id, 'client');
+  for (const { id } of overdue) await remind(services, id, 'broker');
+}

@@ -1,0 +1,251 @@
+/** An upload that has arrived whole becomes a document: this is the write that is acknowledged. */
+import { AppError, conflict, notFound } from '#server/app-error.ts';
+import type { Transaction } from '#server/db.ts';
+import { actorOf, getCaseToMove, type MovedCase, recordEvent, refusalOf } from '#server/features/cases/commands.ts';
+import { isStaff } from '#server/features/cases/policy.ts';
+import { getPersonRelation } from '#server/features/cases/queries.ts';
+import { resumeWhenComplete } from '#server/features/document-requests/commands.ts';
+import { isAwaited } from '#server/features/document-requests/policy.ts';
+import { lockCase } from '#server/features/documents/commands.ts';
+import { tellOfDocument } from '#server/features/documents/mails.ts';
+import { mayAddVersion } from '#server/features/documents/policy.ts';
+import { getDocument } from '#server/features/documents/queries.ts';
+import { type DocumentRow, documentSelect, documentView } from '#server/features/documents/view.ts';
+import { checkRoom } from '#server/features/uploads/policy.ts';
+import { getUploadRelation, usedBytes } from '#server/features/uploads/queries.ts';
+import { wrapFileKey } from '#server/files/file-key.ts';
+import { titleOf } from '#server/files/file-name.ts';
+import { ownerTag, type Staged } from '#server/files/staging.ts';
+import { type Stored, takeIn } from '#server/files/take-in.ts';
+import type { Viewer } from '#server/http/session.ts';
+import type { Services } from '#server/services.ts';
+import { applyEvent } from '#shared/cases/rules.ts';
+import type { Relation } from '#shared/cases/views.ts';
+import type { AttachDocumentInput, AttachedDocument } from '#shared/documents/schema.ts';
+
+/** Two presses on the same upload: the second waits for the first, and finds what it made. */
+const running = new Map<string, Promise<unknown>>();
+async function oneAtATime<Result>(uploadId: string, run: () => Promise<Result>): Promise<Result> {
+  const before = running.get(uploadId) ?? Promise.resolve();
+  const mine = before.catch(() => undefined).then(run);
+  running.set(uploadId, mine);
+  try {
+    return await mine;
+  } finally {
+    if (running.get(uploadId) === mine) running.delete(uploadId);
+  }
+}
+
+type Attach = { tx: Transaction; viewer: Viewer; relation: Relation; input: AttachDocumentInput; at: Date };
+
+/** The line of the checklist it answers, when something may be sent for it. */
+async function getAwaited({ tx, input: { caseId, requestId } }: Attach) {
+  if (!requestId) return null;
+  const request = await tx.documentRequest.findFirst({ where: { id: requestId, caseId } });
+  if (!request) throw notFound('request');
+  if (isAwaited(request.status)) return request;
+  throw conflict('Your broker does not wait for this any more. You can send the file without it.');
+}
+
+async function getDocumentToRenew({ tx, viewer, input, at }: Attach): Promise<DocumentRow | null> {
+  if (!input.documentId) return null;
+  const { row, relation } = await getDocument(tx, viewer, input.documentId, at);
+  if (row.caseId !== input.caseId) throw notFound('document');
+  if (mayAddVersion(viewer, relation, row)) return row;
+  throw conflict(
+    row.deletedAt
+      ? 'This document was deleted. Please send the file as a new one.'
+      : 'Only whoever sent this document can send a new version of it.',
+  );
+}
+
+/** Where the very same content lies in this case already, as far as the viewer may know. */
+async function findSame({ tx, relation, input }: Attach, { sha256, versionId }: Pick<Stored, 'sha256' | 'versionId'>) {
+  const same = await tx.documentVersion.findFirst({
+    where: {
+      sha256,
+      id: { not: versionId },
+      document: { caseId: input.caseId, deletedAt: null, ...(!isStaff(relation) && { visibility: 'client' }) },
+    },
+    orderBy: { createdAt: 'asc' },
+    select: { document: { select: { id: true, title: true } } },
+  });
+  return same ? { documentId: same.document.id, title: same.document.title } : null;
+}
+
+async function saveDocument(attach: Attach, stored: Stored): Promise<string> {
+  const { tx, viewer, input, at } = attach;
+  const request = await getAwaited(attach);
+  const renewed = await getDocumentToRenew(attach);
+  const category = input.category === 'other' && request ? request.category : input.category;
+  if (renewed) {
+    if (request) await tx.document.update({ where: { id: renewed.id }, data: { requestId: request.id } });
+    return renewed.id;
+  }
+  const { id } = await tx.document.create({
+    data: {
+      caseId: input.caseId,
+      title: titleOf(stored.fileName),
+      category,
+      visibility: input.staffOnly ? 'staff' : 'client',
+      requestId: request?.id ?? null,
+      uploadedById: viewer.id,
+      uploadedByName: viewer.fullName,
+      uploadedByRole: viewer.role,
+      createdAt: at,
+    },
+    select: { id: true },
+  });
+  return id;
+}
+
+async function saveVersion(
+  { env, scanner }: Services,
+  { tx, viewer, input, at }: Attach,
+  documentId: string,
+  stored: Stored,
+) {
+  const { fileKey, versionId, size, ...facts } = stored;
+  const number = (await tx.documentVersion.count({ where: { documentId } })) + 1;
+  await tx.documentVersion.create({
+    data: {
+      id: versionId,
+      documentId,
+      number,
+      ...facts,
+      ...wrapFileKey(env, fileKey, versionId),
+      size: BigInt(size),
+      scanState: scanner ? 'pending' : 'skipped',
+      uploadId: input.uploadId,
+      uploadedById: viewer.id,
+      createdAt: at,
+    },
+  });
+  return number;
+}
+
+/** The line of the checklist is answered, by what everybody may see. */
+async function answerRequest(tx: Transaction, { requestId, staffOnly }: AttachDocumentInput): Promise<void> {
+  if (!requestId || staffOnly) return;
+  await tx.documentRequest.updateMany({
+    where: { id: requestId, status: { in: ['open', 'rejected'] } },
+    data: { status: 'submitted', decisionNote: null, version: { increment: 1 } },
+  });
+}
+
+/** Scanned first, where there is a scanner; without one the other side may look at once. */
+async function passOn(tx: Transaction, services: Services, row: MovedCase, versionId: string, document: DocumentRow) {
+  if (services.scanner) await services.jobs.enqueue(tx, 'document.scan', { versionId });
+  else await tellOfDocument(tx, services, row, document);
+}
+
+async function save(services: Services, attach: Attach, stored: Stored): Promise<AttachedDocument> {
+  const { tx, viewer, relation, input, at } = attach;
+  await lockCase(tx, input.caseId);
+  const row = await getCaseToMove(tx, input.caseId);
+  const outcome = applyEvent(row, 'document_added', relation);
+  if ('refused' in outcome) throw refusalOf(outcome);
+  checkRoom(stored.size, await usedBytes(tx, input.caseId), services.env.uploads);
+  const sameAs = await findSame(attach, stored);
+  const documentId = await saveDocument(attach, stored);
+  const number = await saveVersion(services, attach, documentId, stored);
+  await answerRequest(tx, input);
+  const document = await tx.document.findUniqueOrThrow({ where: { id: documentId }, select: documentSelect });
+  await recordEvent(tx, row.id, {
+    event: 'document_added',
+    actor: actorOf(viewer, relation),
+    at,
+    data: { documentId, versionId: stored.versionId, number, title: document.title },
+    visibility: document.visibility,
+  });
+  await passOn(tx, services, row, stored.versionId, document);
+  if (input.requestId) await resumeWhenComplete(tx, services, row, at);
+  return { document: documentView(document, viewer, relation), sameAs };
+}
+
+/** What an earlier call of the same made. */
+async function findAttached(
+  { db }: Services,
+  viewer: Viewer,
+  relation: Relation,
+  input: AttachDocumentInput,
+  at: Date,
+): Promise<AttachedDocument | null> {
+  const known = await db.documentVersion.findUnique({
+    where: { uploadId: input.uploadId },
+    select: { id: true, sha256: true, uploadedById: true, document: { select: documentSelect } },
+  });
+  if (!known) return null;
+  if (known.uploadedById !== viewer.id || known.document.caseId !== input.caseId) throw notFound('upload');
+  const sameAs = await findSame({ tx: db, viewer, relation, input, at }, { sha256: known.sha256, versionId: known.id });
+  return { document: documentView(known.document, viewer, relation), sameAs };
+}
+
+function isTaken(error: unknown): boolean {
+  return (error as { code?: string }).code === 'P2002';
+}
+
+/** @throws {AppError} NOT_FOUND for what is not there or not theirs; CONFLICT while it is still on its way */
+async function openOwn(
+  { staging }: Services,
+  viewer: Viewer,
+  { uploadId, caseId }: AttachDocumentInput,
+): Promise<Staged> {
+  const staged = uploadId.startsWith(`${ownerTag(viewer.id)}-`) ? await staging.openStaged(uploadId) : null;
+  if (!staged) throw notFound('upload');
+  const { upload, close } = staged;
+  const problem =
+    upload.userId !== viewer.id || upload.caseId !== caseId
+      ? notFound('upload')
+      : upload.offset < upload.size
+        ? conflict('This file has not arrived whole yet.')
+        : null;
+  if (!problem) return staged;
+  await close();
+  throw problem;
+}
+
+/**
+ * Makes an upload a document, or a new version of one. Asked again for the same upload, it answers the same.
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, CONFLICT, PAYLOAD_TOO_LARGE; UNSUPPORTED_MEDIA_TYPE for content we do not take
+ */
+export function attachDocument(
+  services: Services,
+  viewer: Viewer,
+  input: AttachDocumentInput,
+): Promise<AttachedDocument> {
+  const { db, staging, now } = services;
+  return oneAtATime(input.uploadId, async () => {
+    const known = await getPersonRelation(db, viewer, input.caseId, now());
+    const attached = await findAttached(services, viewer, known, input, now());
+    if (attached) return attached;
+    const relation = await getUploadRelation(db, viewer, input.caseId, now());
+    if (input.staffOnly && !isStaff(relation))
+      throw new AppError({
+        code: 'FORBIDDEN',
+        message: 'Only brokers and administrators keep documents to themselves.',
+      });
+    const staged = await openOwn(services, viewer, input);
+    try {
+      // Asked before the bytes move, and again in the transaction.
+      const before: Attach = { tx: db, viewer, relation, input, at: now() };
+      await getAwaited(before);
+      await getDocumentToRenew(before);
+      const stored = await takeIn(services, staged);
+      const made = await db
+        .$transaction((tx) => save(services, { ...before, tx, at: now() }, stored))
+        .catch(async (error) => {
+          // Refused, so it was certainly not written; after any other failure the bytes are left to the sweep.
+          if (error instanceof AppError) await services.storage.delete(stored.storageKey);
+          // Another process was faster with the same upload.
+          const theirs = isTaken(error) && (await findAttached(services, viewer, relation, input, now()));
+          if (theirs) return theirs;
+          throw error;
+        });
+      await staging.discard(input.uploadId);
+      return made;
+    } finally {
+      await staged.close();
+    }
+  });
+}

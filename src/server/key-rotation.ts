@@ -1,0 +1,80 @@
+/**
+ * A change of the master key: everything that the old one sealed is sealed anew, batch by batch, while the product runs. A seal names its
+ * key, so a run that was cut off goes on where it stopped, and a second one finds nothing to do.
+ */
+
+import type { Database } from '#server/db.ts';
+import { caseSeal } from '#server/features/answers/queries.ts';
+import { draftSeal } from '#server/features/drafts/commands.ts';
+import { sealOf as secondFactorSeal } from '#server/features/second-factor/commands.ts';
+import { fileKeySeal } from '#server/files/file-key.ts';
+import { Prisma } from '#server/generated/prisma/client.ts';
+import { type Keys, keyIdOf, resealed, sealedPrefix } from '#server/sealing.ts';
+
+const BATCH = 200;
+
+type Place = {
+  what: string;
+  table: 'Case' | 'QuoteDraft' | 'User' | 'DocumentVersion';
+  column: 'sealedAnswers' | 'totpSealed' | 'wrappedKey';
+  contextOf(id: string): string;
+};
+
+/** Everything the master key seals and the database keeps. */
+const places: Place[] = [
+  { what: 'requests', table: 'Case', column: 'sealedAnswers', contextOf: caseSeal },
+  { what: 'drafts', table: 'QuoteDraft', column: 'sealedAnswers', contextOf: draftSeal },
+  { what: 'second factors', table: 'User', column: 'totpSealed', contextOf: secondFactorSeal },
+  { what: 'file keys', table: 'DocumentVersion', column: 'wrappedKey', contextOf: fileKeySeal },
+];
+
+type Row = { id: string; sealed: Uint8Array<ArrayBuffer> };
+
+function findBatch(db: Database, { table, column }: Place, prefix: Buffer, after: string): Promise<Row[]> {
+  const [from, bytes] = [Prisma.raw(`"${table}"`), Prisma.raw(`"${column}"`)];
+  return db.$queryRaw<Row[]>`
+    SELECT id, ${bytes} AS sealed FROM ${from}
+    WHERE ${bytes} IS NOT NULL AND substring(${bytes} FROM 1 FOR ${prefix.length}::int) <> ${prefix} AND id > ${after}::uuid
+    ORDER BY id LIMIT ${BATCH}`;
+}
+
+/** Written only where nobody wrote in between: what the product seals meanwhile is under the new key already. */
+async function replace(db: Database, place: Place, keys: Keys, { id, sealed }: Row): Promise<number> {
+  const fresh = resealed(keys, sealed, place.contextOf(id));
+  if (!fresh) return 0;
+  const [table, column] = [Prisma.raw(`"${place.table}"`), Prisma.raw(`"${place.column}"`)];
+  const named =
+    place.table === 'DocumentVersion' ? Prisma.sql`, "masterKeyId" = ${keyIdOf(keys.dataKey)}` : Prisma.empty;
+  return db.$executeRaw`
+    UPDATE ${table} SET ${column} = ${fresh}${named} WHERE id = ${id}::uuid AND ${column} = ${Buffer.from(sealed)}`;
+}
+
+export type Rotated = { what: string; sealed: number; unreadable: string[] };
+
+async function rotatePlace(db: Database, keys: Keys, place: Place): Promise<Rotated> {
+  const prefix = sealedPrefix(keys.dataKey);
+  const unreadable: string[] = [];
+  let sealed = 0;
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const rows = await findBatch(db, place, prefix, after);
+    for (const row of rows) {
+      try {
+        sealed += await replace(db, place, keys, row);
+      } catch (error) {
+        // Neither key opens it: told, and left as it is. A database that fails is another matter.
+        if (error instanceof Prisma.PrismaClientKnownRequestError) throw error;
+        unreadable.push(row.id);
+      }
+    }
+    if (rows.length < BATCH) return { what: place.what, sealed, unreadable };
+    after = rows.at(-1)?.id ?? after;
+  }
+}
+
+/** Seals everything under the key of today, as far as the two keys open it. */
+export async function rotateKeys(db: Database, keys: Keys): Promise<Rotated[]> {
+  const done: Rotated[] = [];
+  for (const place of places) done.push(await rotatePlace(db, keys, place));
+  return done;
+}

@@ -1,0 +1,45 @@
+/** The quick answer before anything is sent. It reads name and size; the server reads the content and decides. */
+import { type DocumentLimits, type DocumentMediaType, documentTypes, documentTypesInWords } from './schema.ts';
+
+export type ChosenFile = { name: string; size: number; type: string };
+
+const endings = Object.values(documentTypes).flatMap((type): readonly string[] => type.endings);
+
+/** For file dialogs: what they offer first. */
+export const acceptedFiles = [...Object.keys(documentTypes), ...endings].join(',');
+
+const KB = 1024;
+const MB = KB * KB;
+
+/** `12 KB`, `3.4 MB`: as people read sizes, counted like the limits. */
+export function sizeInWords(bytes: number): string {
+  if (bytes < KB) return `${bytes} bytes`;
+  if (Math.round(bytes / KB) < 1_000) return `${Math.round(bytes / KB)} KB`;
+  const megabytes = bytes / MB;
+  return `${megabytes < 10 ? megabytes.toFixed(1).replace(/\.0$/, '') : Math.round(megabytes)} MB`;
+}
+
+function looksAccepted({ name, type }: ChosenFile): boolean {
+  const ending = /\.[^.]+$/.exec(name)?.[0].toLowerCase();
+  return ending ? endings.includes(ending) : type in documentTypes;
+}
+
+/** Why this file will not be taken, or null. `waiting` are the bytes of files that are on their way already. */
+export function fileProblem(
+  file: ChosenFile,
+  { fileBytes, caseBytes, usedBytes }: Pick<DocumentLimits, 'fileBytes' | 'caseBytes' | 'usedBytes'>,
+  waiting = 0,
+): string | null {
+  if (!looksAccepted(file)) return `This kind of file cannot be sent. Please send ${documentTypesInWords}.`;
+  if (file.size === 0) return 'This file is empty.';
+  if (file.size > fileBytes)
+    return `This file is too large: ${sizeInWords(file.size)}. One file can have up to ${sizeInWords(fileBytes)}.`;
+  if (usedBytes + waiting + file.size > caseBytes)
+    return `There is no room left for it: the files of one request can have ${sizeInWords(caseBytes)} together.`;
+  return null;
+}
+
+/** How a file of this kind can be looked at in the page, or null: then it can be downloaded. */
+export function previewOf(mediaType: DocumentMediaType): 'pdf' | 'image' | null {
+  return documentTypes[mediaType].preview;
+}

@@ -1,0 +1,126 @@
+/** Both places where files may lie keep the same promises. */
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import S3rver from 's3rver';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Storage } from '#server/adapters/storage.ts';
+import { createStorage } from '#server/adapters/storage.ts';
+import { documentContentPath } from '#shared/documents/schema.ts';
+import { signIn } from '../support/api-client.ts';
+import { activeCase } from '../support/cases.ts';
+import { pdf, sendFile } from '../support/files.ts';
+import { startTestServer } from '../support/server.ts';
+
+let folder: string;
+let bucket: S3rver;
+let endpoint: string;
+const bucketName = 'documents';
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'coverbridge-storage-'));
+  bucket = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: path.join(folder, 's3'),
+    configureBuckets: [{ name: bucketName, configs: [] }],
+  });
+  const address = (await bucket.run()) as AddressInfo;
+  endpoint = `http://127.0.0.1:${address.port}`;
+});
+afterAll(async () => {
+  await bucket.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const storages: [string, () => Storage][] = [
+  ['a directory', () => createStorage({ s3: null, dataDir: folder })],
+  [
+    'an S3 bucket',
+    () =>
+      createStorage({
+        dataDir: folder,
+        s3: { bucket: bucketName, endpoint, region: 'ca-central-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+      }),
+  ],
+];
+
+const put = (storage: Storage, key: string, bytes: Buffer) =>
+  storage.put(key, Readable.from(inPieces(bytes), { objectMode: false }), bytes.length);
+
+function* inPieces(bytes: Buffer) {
+  for (let at = 0; at < bytes.length; at += 65_552) yield bytes.subarray(at, at + 65_552);
+}
+
+describe.each(storages)('%s', (_name, open) => {
+  test('gives back what it was given, whole and in any part', async () => {
+    const storage = open();
+    const bytes = randomBytes(1_000_001);
+    await put(storage, 'documents/one-file', bytes);
+    expect((await buffer(await storage.get('documents/one-file'))).equals(bytes)).toBe(true);
+    for (const [start, end] of [
+      [0, 16],
+      [65_552, 131_103],
+      [999_990, 1_000_000],
+    ] as const) {
+      const part = await buffer(await storage.get('documents/one-file', { start, end }));
+      expect(part.equals(bytes.subarray(start, end + 1))).toBe(true);
+    }
+  });
+
+  test('replaces, deletes, and does not mind deleting nothing', async () => {
+    const storage = open();
+    await put(storage, 'documents/replaced', Buffer.from('first'));
+    await put(storage, 'documents/replaced', Buffer.from('second'));
+    expect((await buffer(await storage.get('documents/replaced'))).toString()).toBe('second');
+    await storage.delete('documents/replaced');
+    await storage.delete('documents/replaced');
+    await expect(storage.get('documents/replaced').then(buffer)).rejects.toThrow();
+  });
+
+  test('keeps nothing of what breaks off on its way', async () => {
+    const storage = open();
+    async function* broken() {
+      yield randomBytes(100_000);
+      throw new Error('the wire was cut');
+    }
+    const failing = Readable.from(broken(), { objectMode: false });
+    await expect(storage.put('documents/broken', failing, 200_000)).rejects.toThrow();
+    await expect(storage.get('documents/broken').then(buffer)).rejects.toThrow();
+  });
+});
+
+test('a directory takes no key that is a path to elsewhere, and leaves no half files', async () => {
+  const storage = createStorage({ s3: null, dataDir: folder });
+  for (const key of ['../outside', 'documents/../../x', '/etc/passwd', 'documents/a.b', ''])
+    await expect(put(storage, key, Buffer.from('x'))).rejects.toThrow('not a storage key');
+  const left = await readdir(path.join(folder, 'files'), { recursive: true });
+  expect(left.filter((name) => name.endsWith('.tmp'))).toEqual([]);
+});
+
+test('the product runs on a bucket: sent, read in parts, deleted', async () => {
+  const server = await startTestServer({
+    variables: {
+      S3_BUCKET: bucketName,
+      S3_ENDPOINT: endpoint,
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+    },
+  });
+  const { caseId, client: person } = await activeCase(server.services);
+  const client = await signIn(server.url, person.username);
+  const bytes = pdf('in a bucket', 300_000);
+  const { document } = await sendFile(client, caseId, 'policy.pdf', bytes);
+  const versionId = document.versions[0]?.id ?? '';
+  const part = await client.call('GET', documentContentPath(versionId), { headers: { range: 'bytes=100-70000' } });
+  expect(part.status).toBe(206);
+  expect(part.text).toBe(bytes.subarray(100, 70_001).toString());
+  await client.trpc.documents.remove.mutate({ documentId: document.id });
+  expect((await client.call('GET', documentContentPath(versionId))).status).toBe(404);
+  await server.stop();
+});

@@ -1,0 +1,45 @@
+/** Handing files to a page, as people do: by the dialog, by pasting, by dropping. */
+import type { Locator, Page } from '@playwright/test';
+
+export type GivenFile = { name: string; mimeType: string; buffer: Buffer };
+
+/** Presses the button that opens the file dialog, and chooses: files made for it, or the path of one on the disk. */
+export async function choose(page: Page, button: Locator, files: GivenFile[] | string): Promise<void> {
+  const [dialog] = await Promise.all([page.waitForEvent('filechooser'), button.click()]);
+  await dialog.setFiles(files);
+}
+
+/** Lets an event with the file happen at the element: a browser under test has no clipboard and no other window to drag from. */
+async function hand(target: Locator, types: string[], { name, mimeType, buffer }: GivenFile): Promise<void> {
+  await target.evaluate(
+    (element, given) => {
+      const bytes = Uint8Array.from(atob(given.content), (letter) => letter.charCodeAt(0));
+      const carried = new DataTransfer();
+      carried.items.add(new File([bytes], given.name, { type: given.mimeType, lastModified: 1 }));
+      for (const type of given.types) {
+        const happens = { bubbles: true, cancelable: true };
+        element.dispatchEvent(
+          type === 'paste'
+            ? new ClipboardEvent(type, { ...happens, clipboardData: carried })
+            : new DragEvent(type, { ...happens, dataTransfer: carried }),
+        );
+      }
+    },
+    { types, name, mimeType, content: buffer.toString('base64') },
+  );
+}
+
+export const paste = (target: Locator, file: GivenFile) => hand(target, ['paste'], file);
+export const drop = (target: Locator, file: GivenFile) => hand(target, ['dragenter', 'dragover', 'drop'], file);
+
+/** A slow line up, as on a phone: what takes long can be watched. */
+export async function slowDown(page: Page, bytesPerSecond: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: bytesPerSecond,
+  });
+}

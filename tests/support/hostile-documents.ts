@@ -1,0 +1,59 @@
+/** A document of the case's client that answers a line of the checklist, both waiting for somebody to act on them. */
+import { randomUUID } from 'node:crypto';
+import type { Services } from '#server/services.ts';
+
+export const hostileDocument = {
+  id: '0194a3c0-0000-7000-8000-000000000021',
+  requestId: '0194a3c0-0000-7000-8000-000000000022',
+  uploadId: 'an-upload-of-the-client',
+};
+
+export async function resetDocuments(db: Services['db'], caseId: string): Promise<void> {
+  const { id, requestId, uploadId } = hostileDocument;
+  const { clientId } = await db.case.findUniqueOrThrow({ where: { id: caseId }, select: { clientId: true } });
+  const uploadedById = clientId ?? randomUUID();
+  await db.messageAttachment.deleteMany({ where: { document: { caseId } } });
+  await db.documentVersion.deleteMany({ where: { document: { caseId } } });
+  await db.document.deleteMany({ where: { caseId } });
+  await db.documentRequest.deleteMany({ where: { caseId } });
+  await db.documentRequest.create({
+    data: {
+      id: requestId,
+      caseId,
+      title: 'Licence, both sides',
+      why: 'The insurer asks for it.',
+      category: 'licence',
+      status: 'submitted',
+      createdById: randomUUID(),
+      createdByName: 'Broker Example',
+    },
+  });
+  await db.document.create({
+    data: {
+      id,
+      caseId,
+      title: 'Licence',
+      category: 'licence',
+      requestId,
+      uploadedById,
+      uploadedByName: 'Client Example',
+      uploadedByRole: 'client',
+      versions: {
+        create: {
+          id: randomUUID(),
+          number: 1,
+          fileName: 'licence.pdf',
+          mediaType: 'application/pdf',
+          sha256: '0'.repeat(64),
+          size: 1n,
+          scanState: 'skipped',
+          storageKey: `documents/${randomUUID()}`,
+          wrappedKey: new Uint8Array([0]),
+          masterKeyId: 'of nobody',
+          uploadId,
+          uploadedById,
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,99 @@
+/** People at the portals, for journeys in a browser: calls as their own page would make them, and what every screen is held to. */
+import { randomUUID } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { generate } from 'otplib';
+import { eventually } from './eventually.ts';
+import { invitationIn, mailsTo } from './mails.ts';
+import { autoRequest } from './requests.ts';
+
+export const PASSWORD = 'Prairie-2026';
+
+/** One procedure over bare HTTP. Fails when it is refused. */
+async function call<Result>(answer: Awaited<ReturnType<APIRequestContext['post']>>): Promise<Result> {
+  const text = await answer.text();
+  if (!answer.ok()) throw new Error(`${answer.status()} from ${answer.url()}: ${text}`);
+  return (JSON.parse(text) as { result: { data: { json: Result } } }).result.data.json;
+}
+
+export async function ask<Result>(request: APIRequestContext, procedure: string, input: unknown): Promise<Result> {
+  const envelope = encodeURIComponent(JSON.stringify({ json: input }));
+  return call(await request.get(`/api/trpc/${procedure}?input=${envelope}`));
+}
+
+export async function tell<Result>(request: APIRequestContext, procedure: string, input: unknown): Promise<Result> {
+  return call(await request.post(`/api/trpc/${procedure}`, { data: { json: input } }));
+}
+
+/** The form of the tab that is open. */
+export function openForm(page: Page): Locator {
+  return page.locator('form:visible');
+}
+
+/** By the form of a login page. */
+export async function logIn(page: Page, username: string, password = PASSWORD): Promise<void> {
+  const form = openForm(page);
+  await form.getByLabel('Username').fill(username);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+/** A code of the app: of now, or of some 30-second steps later. Each is good once. */
+export function codeOf(secret: string, steps = 0): Promise<string> {
+  return generate({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
+}
+
+/** A session for the page's browser, without a screen. */
+export async function signIn(page: Page, username: string): Promise<void> {
+  const answer = await page.request.post('/api/login', { data: { username, password: PASSWORD } });
+  expect(answer.status()).toBe(200);
+}
+
+export interface Person {
+  username: string;
+  email: string;
+  fullName: string;
+}
+
+/** Registers somebody and leaves the page's browser signed in as them. Their address is not confirmed. */
+export async function register(page: Page, fields: { invitation?: string } = {}): Promise<Person> {
+  const username = `new_${randomUUID().slice(0, 8)}`;
+  const person = { username, email: `${username}@example.com`, fullName: 'Ava Wong' };
+  const data = { ...person, phone: '403-555-0142', password: PASSWORD, ...fields };
+  const answer = await page.request.post('/api/register', { data });
+  expect(answer.status()).toBe(200);
+  return person;
+}
+
+/** Registers the client of a case that the demo's broker is working on. */
+export async function registerWithCase(
+  page: Page,
+  broker: APIRequestContext,
+  app: { dataDir: string },
+): Promise<Person & { caseId: string }> {
+  const email = `case_${randomUUID().slice(0, 8)}@example.com`;
+  await tell(page.request, 'quotes.submit', autoRequest({ email }));
+  const mail = await eventually('the receipt arrives', async () => (await mailsTo(app, email))[0]);
+  const invitation = invitationIn(mail);
+  const { caseId } = await ask<{ caseId: string }>(page.request, 'auth.invitation', { invitation });
+  await broker.post('/api/login', { data: { username: 'demo_broker', password: PASSWORD } });
+  const { version } = await eventually('the case is offered', async () => {
+    const answer = await broker.get(
+      `/api/trpc/cases.get?input=${encodeURIComponent(JSON.stringify({ json: { caseId } }))}`,
+    );
+    return answer.ok() && call<{ version: number }>(answer);
+  });
+  await tell(broker, 'cases.acceptOffer', { caseId, version });
+  return { ...(await register(page, { invitation })), caseId };
+}
+
+/** axe finds nothing, and nothing is wider than the screen. */
+export async function expectNoBarriers(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  expect(found, page.url()).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, `${page.url()} is wider than the screen`).toBeLessThanOrEqual(0);
+}

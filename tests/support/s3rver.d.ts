@@ -1,0 +1,15 @@
+declare module 's3rver' {
+  /** A bucket on this machine, for tests. */
+  class S3rver {
+    constructor(options: {
+      port: number;
+      address: string;
+      silent: boolean;
+      directory: string;
+      configureBuckets: { name: string; configs: string[] }[];
+    });
+    run(): Promise<unknown>;
+    close(): Promise<void>;
+  }
+  export = S3rver;
+}

@@ -1,0 +1,33 @@
+/** A stream of live events, held open as a browser does. */
+import type { ApiClient } from './api-client.ts';
+
+export type OpenStream = {
+  /** Everything that came, once these words are in it. */
+  until(words: string): Promise<string>;
+  /** Everything that came, once the server has ended it. */
+  untilEnd(): Promise<string>;
+};
+
+/** Resolves when the server has answered. */
+export async function openStream({ url, cookies }: ApiClient): Promise<OpenStream> {
+  const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
+  const input = encodeURIComponent('{"json":{}}');
+  const answer = await fetch(`${url}/api/trpc/live.watch?input=${input}`, { headers: { cookie } });
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+
+  async function readUntil(isEnough: () => boolean): Promise<string> {
+    while (!isEnough()) {
+      const { value, done } = (await reader?.read()) ?? { value: undefined, done: true };
+      if (done) break;
+      text += value ?? '';
+    }
+    return text;
+  }
+
+  await readUntil(() => text.includes('connected'));
+  return {
+    until: (words) => readUntil(() => text.includes(words)),
+    untilEnd: () => readUntil(() => false),
+  };
+}
