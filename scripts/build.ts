@@ -21,7 +21,7 @@ const prerenderFolder = path.join(root, 'dist/prerender');
 const pagesFolder = path.join(root, 'dist/pages');
 
 /** Below this an answer fits one packet anyway; pictures and fonts are compressed already. */
-const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt)$/;
+const COMPRESSIBLE = /\.(html|m?js|css|svg|json|xml|txt)$/;
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);

@@ -14,7 +14,7 @@ export interface Seeded {
 }
 
 /**
- * Fills an empty database with a business of this size: users, cases spread over two years, an offer, three events
+ * Fills an empty database with a business of this size: users with a session each, cases spread over two years, an offer, three events
  * and two messages of each.
  * Written by PostgreSQL itself, without its foreign key checks, so that 200,000 cases take seconds.
  */
@@ -28,6 +28,7 @@ export async function seedCases(databaseUrl: string, { cases, brokers, clients }
     await client.query(USERS, ['broker', brokers]);
     await client.query(USERS, ['client', clients]);
     await client.query(PROFILES);
+    await client.query(SESSIONS);
     await client.query(CASES, [cases, brokers, clients]);
     await client.query(OFFERS);
     await client.query(EVENTS);
@@ -48,6 +49,10 @@ const USERS = `
   INSERT INTO "User" (id, username, "usernameKey", email, "emailKey", "fullName", phone, "passwordHash", role, "termsVersion", "termsAcceptedAt", "updatedAt")
   SELECT uuidv7(), name, name, name || '@example.com', name || '@example.com', 'Example ' || name, '403-555-0100', '', $1::text::"Role", '1', now(), now()
   FROM (SELECT $1::text || '_' || n AS name FROM generate_series(1, $2::int) n)`;
+
+/** One for everybody, under the id of its user: `sessionCookie` names it so. */
+const SESSIONS = `
+  INSERT INTO "UserSession" (id, "userId", "deviceHash", "deviceName") SELECT id, id, 'bench', 'Benchmark' FROM "User"`;
 
 const PROFILES = `
   INSERT INTO "BrokerProfile" ("userId", firm, "licenceNumber", "licenceClasses", "licenceLevel", "licenceExpiresOn", lines, areas, languages, capacity)

@@ -41,6 +41,8 @@ export async function startProduct(
     DATA_KEY: Buffer.alloc(32, 7).toString('base64url'),
     TRUST_PROXY: '1',
     RATE_LIMIT_SCALE: '1000000',
+    // Seeded brokers have none.
+    REQUIRE_SECOND_FACTOR: 'false',
     LOG_LEVEL: 'info',
     ...variables,
   };
@@ -59,8 +61,8 @@ export interface ProductOptions {
   variables?: Record<string, string>;
 }
 
-/** The cookie of somebody who has signed in, sealed as the server seals it. */
+/** The cookie of a seeded user, sealed as the server seals it. Their session is the row of the same id. */
 export async function sessionCookie(userId: string): Promise<string> {
   const issuedAt = Math.floor(Date.now() / 1000);
-  return `${SESSION_COOKIE}=${await sealData({ userId, epoch: 0, issuedAt }, { password: SESSION_SECRET })}`;
+  return `${SESSION_COOKIE}=${await sealData({ sessionId: userId, epoch: 0, issuedAt }, { password: SESSION_SECRET })}`;
 }

@@ -21,7 +21,7 @@ async function createTemplates(adminUrl: string): Promise<void> {
   await migrate(emptyUrl);
   // The job tables too, so that a server on a clone finds everything in place.
   const [{ openJobs }, { createLog }] = await Promise.all([import('#server/jobs/jobs.ts'), import('#server/log.ts')]);
-  await (await openJobs(emptyUrl, createLog('silent'))).close();
+  await (await openJobs(emptyUrl, createLog('silent'), 'America/Edmonton')).close();
   await createDatabase(adminUrl, templates.demo, templates.empty);
   const { seedDemo } = await import('../../prisma/seed/demo.ts');
   await seedDemo(databaseUrl(adminUrl, templates.demo));

@@ -4,7 +4,9 @@ import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { AppError } from '#server/app-error.ts';
 import { errorBodyOf, statusOf } from '#server/http/answer-error.ts';
+import { dataExport } from '#server/http/data-export.ts';
 import { devMailPages } from '#server/http/dev-mail.ts';
+import { documentContent } from '#server/http/document-content.ts';
 import { formPages } from '#server/http/form-pages.ts';
 import { securityHeaders } from '#server/http/headers.ts';
 import { health } from '#server/http/health.ts';
@@ -13,10 +15,12 @@ import type { Pages } from '#server/http/pages.ts';
 import { reportError } from '#server/http/report-error.ts';
 import { logFromMemory, logRequest, nextRequestId } from '#server/http/request-log.ts';
 import { restDoor } from '#server/http/rest.ts';
+import { uploadsDoor } from '#server/http/uploads.ts';
 import type { Services } from '#server/services.ts';
 import { createContext, requestIdOf } from '#server/trpc/context.ts';
 import { openApiDocument } from '#server/trpc/openapi.ts';
 import { appRouter } from '#server/trpc/root.ts';
+import { documentContentPath, UPLOADS_PATH } from '#shared/documents/schema.ts';
 
 const BODY_LIMIT = '100kb';
 
@@ -41,9 +45,13 @@ export function createApp({ services, pages }: AppOptions): RequestListener {
     next();
   });
   app.use('/api', sameOriginOnly(new URL(env.site.url).origin));
+  // Before the body parsers: an upload is read as it comes, and never whole.
+  app.use(UPLOADS_PATH, uploadsDoor(services));
+  app.get(documentContentPath(':versionId'), documentContent(services));
   // Before the body parsers: tRPC reads its own bodies, and form data fails behind a parser.
   app.use('/api/trpc', decodableOnly, trpcDoor(services));
   app.use('/api', express.json({ limit: BODY_LIMIT }), express.urlencoded({ limit: BODY_LIMIT, extended: false }));
+  app.use(dataExport(services));
   app.get('/api/openapi.json', (_req, res) => res.json(openApiDocument(env.site)));
   app.use(restDoor(services, appRouter));
   app.use(formPages(services, pages?.results));

@@ -3,10 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createMailTransport } from '#server/adapters/mail-transport.ts';
+import { createScanner } from '#server/adapters/scanner.ts';
+import { createStorage } from '#server/adapters/storage.ts';
 import { createApp } from '#server/app.ts';
 import { localDay } from '#server/clock/moments.ts';
 import { connectDatabase } from '#server/db.ts';
 import type { Env } from '#server/env.ts';
+import { Staging } from '#server/files/staging.ts';
 import { loadPages } from '#server/http/pages.ts';
 import { createRateLimiter } from '#server/http/rate-limit.ts';
 import { openJobs } from '#server/jobs/jobs.ts';
@@ -34,7 +37,7 @@ export async function serve(env: Env, overrides: Partial<Pick<Services, 'now' | 
   const now = overrides.now ?? (() => new Date());
   const database = connectDatabase(env.databaseUrl, env.databasePool);
   const [jobs, live, pages] = await Promise.all([
-    openJobs(env.databaseUrl, log),
+    openJobs(env.databaseUrl, log, env.site.timeZone),
     openLive(env.databaseUrl, log),
     loadPages(path.join(root, 'dist'), env.site.url.startsWith('https:'), () => localDay(now(), env.site)),
   ]);
@@ -45,6 +48,9 @@ export async function serve(env: Env, overrides: Partial<Pick<Services, 'now' | 
     jobs,
     live,
     limiter: createRateLimiter(database.pool, env.rateLimitScale),
+    staging: new Staging({ dataDir: env.dataDir, keys: env }),
+    storage: createStorage(env),
+    scanner: createScanner(env.clamd),
     log,
     now,
   };

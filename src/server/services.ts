@@ -1,7 +1,10 @@
 /** What the procedures need from the outside, made once per process and handed down. */
 import type pg from 'pg';
+import type { Scanner } from '#server/adapters/scanner.ts';
+import type { Storage } from '#server/adapters/storage.ts';
 import type { Database } from '#server/db.ts';
 import type { Env } from '#server/env.ts';
+import type { Staging } from '#server/files/staging.ts';
 import type { RateLimiter } from '#server/http/rate-limit.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Live } from '#server/live.ts';
@@ -14,6 +17,12 @@ export type Services = {
   jobs: Jobs;
   live: Live;
   limiter: RateLimiter;
+  /** Where uploads gather until they are attached. */
+  staging: Staging;
+  /** Where the sealed files lie. */
+  storage: Storage;
+  /** Null where none is configured. */
+  scanner: Scanner | null;
   log: Log;
   /** The clock. Tests set it; nothing else in the server asks for the time of day. */
   now: () => Date;

@@ -19,6 +19,11 @@ function signature(key: Buffer, purpose: string, subject: string): Buffer {
   return createHmac('sha256', key).update(`${purpose}:${subject}`).digest();
 }
 
+/** A hash under a key, for a secret with so few possibilities that a plain one could be tried out. */
+export function hashCode(key: Buffer, purpose: string, code: string): string {
+  return signature(key, purpose, code).toString('base64url');
+}
+
 /** A token that says whom it is for and is good for one purpose, forever: every newsletter carries the same, and none is stored. */
 export function signToken(key: Buffer, purpose: string, subject: string): string {
   return `${Buffer.from(subject).toString('base64url')}.${signature(key, purpose, subject).toString('base64url')}`;

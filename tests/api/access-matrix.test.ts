@@ -6,6 +6,7 @@ import { type Actor, accessTable, actors, expectedStatus } from '../support/acce
 import { type Answer, type ApiClient, createApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { activeCase, type Party } from '../support/cases.ts';
 import { failureIn } from '../support/hostile.ts';
+import { accountCalls } from '../support/hostile-account-calls.ts';
 import { publicCalls } from '../support/hostile-calls.ts';
 import { caseCalls, resetCase } from '../support/hostile-case-calls.ts';
 import { createPerson } from '../support/people.ts';
@@ -14,31 +15,40 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
 let party: Party;
+let usernames: Record<Actor, string | null>;
 let people: Record<Actor, ApiClient>;
 
 beforeAll(async () => {
   server = await startTestServer();
-  const { services, url } = server;
+  const { services } = server;
   party = await activeCase(services);
   const [stranger, colleague] = await Promise.all([
     createPerson(services, 'client', 'Somebody Else'),
     createPerson(services, 'broker', 'Another Broker'),
   ]);
-  const usernames = {
+  usernames = {
+    visitor: null,
     otherClient: stranger.username,
     otherBroker: colleague.username,
     broker: party.broker.username,
     client: party.client.username,
     admin: 'demo_admin',
   };
-  const signedIn = await Promise.all(
-    Object.entries(usernames).map(async ([who, name]) => [who, await signIn(url, name)]),
-  );
-  people = { visitor: createApiClient(url), ...Object.fromEntries(signedIn) };
+  const signedIn = await Promise.all(actors.map(async (actor) => [actor, await inOwnSession(actor)]));
+  people = Object.fromEntries(signedIn);
 });
 afterAll(() => server.stop());
 
-/** The same person with a jar of its own, so that a login or a logout under test ends with it. */
+/** These end the session they are called in: each gets one of its own. */
+const endsSession = new Set(['auth.login', 'auth.register', 'auth.logout']);
+
+/** The same person in a browser of their own, so that what a call does to its session ends with it. */
+async function inOwnSession(actor: Actor): Promise<ApiClient> {
+  const username = usernames[actor];
+  return username ? signIn(server.url, username) : createApiClient(server.url);
+}
+
+/** The same person with a jar of its own, so that a cookie set under test ends with it. */
 function copyOf({ url, cookies }: ApiClient): ApiClient {
   const copy = createApiClient(url);
   for (const [name, value] of cookies) copy.cookies.set(name, value);
@@ -56,7 +66,9 @@ function callOf(procedure: string): { input: Record<string, unknown>; reset?: ()
   const reset = () =>
     resetCase(server.services, { caseId: party.caseId, brokerId: party.broker.id, status: row?.status ?? 'active' });
   if (row) return { input: row.input, reset };
-  return { input: publicCalls.find((candidate) => candidate.procedure === procedure)?.input() ?? {} };
+  const publicCall = publicCalls.find((candidate) => candidate.procedure === procedure);
+  const accountCall = accountCalls.find((candidate) => candidate.procedure === procedure);
+  return { input: publicCall?.input() ?? accountCall?.input ?? {} };
 }
 
 function overTrpc(client: ApiClient, { name, type }: (typeof procedures)[number], input: object): Promise<Answer> {
@@ -88,7 +100,7 @@ describe.each(doors)('$name at the $door door', ({ door, ...procedure }) => {
   test.each(actors)('for %s', async (actor) => {
     const { input, reset } = callOf(procedure.name);
     await reset?.();
-    const client = copyOf(people[actor]);
+    const client = endsSession.has(procedure.name) ? await inOwnSession(actor) : copyOf(people[actor]);
     const answer = await (door === 'REST'
       ? overRest(client, procedure.name, callOf(procedure.name).input)
       : overTrpc(client, procedure, input));

@@ -12,8 +12,10 @@ import {
   plainTexts,
   textsFor,
 } from '../support/hostile.ts';
+import { accountCalls } from '../support/hostile-account-calls.ts';
 import { type PublicCall, publicCalls } from '../support/hostile-calls.ts';
 import { type CaseCall, caseCalls, resetCase } from '../support/hostile-case-calls.ts';
+import { createPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -83,10 +85,44 @@ describe.each(publicDoors)('$procedure at the $door door', (row) => {
   );
 });
 
+describe.each(accountCalls)('$procedure for somebody who has just come', ({ procedure, input, status }) => {
+  let newcomer: ApiClient;
+  beforeAll(async () => {
+    const { username } = await createPerson(server.services, 'client', 'Ava Wong');
+    newcomer = await signIn(server.url, username);
+  });
+
+  test('answers its valid input, and keeps plain words wherever it asks for words', async () => {
+    for (const text of [JSON.stringify('Plain words'), ...Object.values(plainTexts)]) {
+      const answer = await newcomer.wire('mutation', procedure, jsonWithFreeTexts(input, text));
+      expect(answer.status, answer.text).toBe(status);
+      if (procedure === 'account.updateProfile')
+        expectKept(await newcomer.trpc.account.profile.query(), text, procedure);
+    }
+  });
+
+  test('every field is stored as plain text or refused with its name and a sentence', async () => {
+    for (const path of placesIn(input))
+      for (const [name, text] of textsFor(input, path)) {
+        const what = `${procedure}: ${path.join('.') || 'the whole input'} is ${name}`;
+        const answer = await newcomer.wire('mutation', procedure, jsonWith(input, path, text));
+        expectCalm(answer, path, what);
+        // A password may be any words, and is kept as none.
+        if (answer.status === 200 && path.length > 0 && path[0] !== 'password')
+          expectKept(await newcomer.trpc.account.profile.query(), text, what);
+      }
+  });
+});
+
 /** Everything a case tells its administrator. */
 function toldOf(caseId: string): Promise<unknown> {
-  const { cases, messages } = people.admin.trpc;
-  return Promise.all([cases.get.query({ caseId }), cases.timeline.query({ caseId }), messages.list.query({ caseId })]);
+  const { cases, documents, messages } = people.admin.trpc;
+  return Promise.all([
+    cases.get.query({ caseId }),
+    cases.timeline.query({ caseId }),
+    messages.list.query({ caseId }),
+    documents.list.query({ caseId }),
+  ]);
 }
 
 describe.each(caseCalls('', ''))('$procedure as $as', ({ procedure }) => {

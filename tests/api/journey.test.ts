@@ -1,9 +1,9 @@
 /** The main job through the commands and queries of the server, over real PostgreSQL, with the real jobs running. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getAnswers } from '#server/features/answers/queries.ts';
-import { register } from '#server/features/auth/commands.ts';
 import { getInvitation } from '#server/features/auth/queries.ts';
-import { findCases, getCase, getTimeline } from '#server/features/cases/queries.ts';
+import { findCases } from '#server/features/case-lists/queries.ts';
+import { getCase, getTimeline } from '#server/features/cases/queries.ts';
 import { findDecisions } from '#server/features/decisions/queries.ts';
 import { acceptInvitation } from '#server/features/invitations/commands.ts';
 import { markRead, sendMessage } from '#server/features/messages/commands.ts';
@@ -14,6 +14,7 @@ import { acceptOption, confirmBound, publishOptions } from '#server/features/opt
 import { requestInformation } from '#server/features/progress/commands.ts';
 import { submitQuote } from '#server/features/quotes/commands.ts';
 import type { Viewer } from '#server/http/session.ts';
+import { createApiClient } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
 import { invitationIn, mailsTo } from '../support/mails.ts';
 import { createPerson, viewerNamed } from '../support/people.ts';
@@ -62,7 +63,7 @@ test('a request is offered, accepted, discussed, answered with options, accepted
   );
   const invitation = invitationIn(mail);
   expect(await getInvitation(services, invitation)).toMatchObject({ fullName: 'Morgan Example', caseId: offered.id });
-  await register(services, {
+  await createApiClient(server.url).trpc.auth.register.mutate({
     fullName: 'Morgan Example',
     email: 'morgan.example@example.com',
     phone: '403-555-0199',

@@ -1,6 +1,7 @@
 /** The document at /api/openapi.json: committed, well formed, and whole. That it is true is seen by every test that uses `rest()`. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { byteAddresses } from '#server/trpc/byte-addresses.ts';
 import { generateDocument } from '#server/trpc/openapi.ts';
 import { restProcedures } from '#server/trpc/rest-schemas.ts';
 import { appRouter } from '#server/trpc/root.ts';
@@ -28,9 +29,12 @@ type Document = {
 };
 
 const document = committedDocument as unknown as Document;
-const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+const everyOperation = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 );
+
+/** The addresses for bytes speak other types and statuses; `documents-access.test.ts` tries them. */
+const operations = everyOperation.filter(({ path }) => !(path in byteAddresses));
 
 let server: TestServer;
 let visitor: ApiClient;
@@ -63,11 +67,11 @@ describe('the structure', () => {
     expect(document.openapi).toMatch(/^3\.1\.\d$/);
     expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
     expect(document.info.description).toContain('not an insurance broker or insurer');
-    for (const path of Object.keys(document.paths)) expect(path).toMatch(/^\/api\/[a-z-]+(\/[a-z-]+)*$/);
+    for (const path of Object.keys(document.paths)) expect(path).toMatch(/^\/api\/[a-z-]+(\/([a-z-]+|\{\w+\}))*$/);
   });
 
   test('every operation has a name of its own, a summary, and says what it answers', () => {
-    const names = operations.map(({ operation }) => operation.operationId);
+    const names = everyOperation.map(({ operation }) => operation.operationId);
     expect(new Set(names).size).toBe(names.length);
     for (const { path, operation } of operations) {
       expect(operation.summary, path).toMatch(/^[A-Z].+/);
@@ -99,6 +103,17 @@ describe('the structure', () => {
       expect(target, reference).toBeTypeOf('object');
     }
   });
+});
+
+test('the addresses for bytes are told with their session and their failures', () => {
+  for (const [path, methods] of Object.entries(byteAddresses))
+    for (const method of Object.keys(methods)) {
+      const operation = document.paths[path]?.[method];
+      expect(operation?.security, `${method} ${path}`).toEqual([{ session: [] }]);
+      expect(operation?.responses['404']?.content?.['application/json']?.schema).toEqual({
+        $ref: '#/components/schemas/Error',
+      });
+    }
 });
 
 describe('the contract in it', () => {

@@ -3,14 +3,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { documentContentPath } from '#shared/documents/schema.ts';
 import { seedDemo } from '../../prisma/seed/demo.ts';
 import { type EmbeddedDatabase, ensureDatabase } from '../../scripts/lib/embedded-database.ts';
 import { migrate } from '../../scripts/lib/migrate.ts';
 import { type ApiClient, createApiClient, failureOf, signIn, submitQuote } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
+import { createUpload, headUpload, patchUpload, pdf, sendFile } from '../support/files.ts';
 import { cookieHeader, openLiveStream } from '../support/live-stream.ts';
 import { startServerProcess } from '../support/server-process.ts';
+import { mountSmallDisk } from '../support/small-disk.ts';
 import { startSmtp } from '../support/smtp.ts';
 
 const OUTAGE_MS = 10_000;
@@ -126,3 +129,59 @@ test('the mail server is gone: requests are taken in, and their mails leave when
   await server.stop();
   await smtp.close();
 });
+
+const MEGABYTE = 1024 * 1024;
+const disk = mountSmallDisk(24);
+afterAll(() => disk?.unmount());
+
+// Without the right to mount there is no disk that may be filled.
+test.skipIf(!disk)(
+  'the disk is full: an upload is told so, and goes on where it was when there is room again',
+  async () => {
+    if (!disk) return;
+    const server = await startServerProcess({ dataDir: path.join(disk.folder, 'data') });
+    const { caseId, client } = await workedCase(server.url);
+    const kept = await sendFile(client, caseId, 'kept.pdf', pdf('kept', MEGABYTE));
+    const bytes = pdf('the long one', 4 * MEGABYTE);
+    const half = 2 * MEGABYTE;
+    const created = await createUpload(client, { caseId, fileName: 'long.pdf', length: bytes.length });
+    const location = created.headers.get('location') ?? '';
+    expect((await patchUpload(client, location, 0, bytes.subarray(0, half))).status).toBe(204);
+
+    await disk.fill();
+    const refused = await patchUpload(client, location, half, bytes.subarray(half));
+    expect(refused.status).toBe(503);
+    expect(refused.body).toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+      message: expect.stringMatching(/no room.*not lost/),
+    });
+    const another = await createUpload(client, { caseId, fileName: 'another.pdf', length: 1000 });
+    expect(another.status).toBe(503);
+    expect((await client.call('GET', '/readyz')).status).toBe(200);
+    await client.trpc.messages.send.mutate(message(caseId, 'words need no room for files'));
+
+    await disk.free();
+    const { headers } = await headUpload(client, location);
+    const offset = Number(headers.get('upload-offset'));
+    expect(offset).toBeGreaterThanOrEqual(half);
+    expect((await patchUpload(client, location, offset, bytes.subarray(offset))).status).toBe(204);
+
+    // Attaching needs room for the sealed copy: full again at that moment, it is refused, and works later with the same upload.
+    const uploadId = location.split('/').at(-1) ?? '';
+    await disk.fill();
+    const attaching = await failureOf(client.trpc.documents.attach.mutate({ caseId, uploadId }));
+    expect(attaching).toMatchObject({ status: 503, code: 'SERVICE_UNAVAILABLE' });
+    await disk.free();
+    const { document } = await client.trpc.documents.attach.mutate({ caseId, uploadId });
+    for (const [id, length] of [
+      [kept.document.versions[0]?.id ?? '', MEGABYTE],
+      [document.versions[0]?.id ?? '', bytes.length],
+    ] as const) {
+      const answer = await fetch(`${server.url}${documentContentPath(id)}`, {
+        headers: { cookie: cookieHeader(client.cookies) },
+      });
+      expect((await answer.arrayBuffer()).byteLength).toBe(length);
+    }
+    await server.stop();
+  },
+);

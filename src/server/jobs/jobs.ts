@@ -9,6 +9,17 @@ export type Queues = {
   'mail.send': { mailId: string };
   'case.route': { caseId: string };
   'offer.expire': { offerId: string };
+  'options.expire': { caseId: string };
+  /** Every morning: finds who has something to read. */
+  'digest.start': Record<string, never>;
+  'digest.send': { userId: string };
+  /** The address, sealed: the one who asked may be nobody we know. */
+  'password.forgot': { sealed: string };
+  'document.scan': { versionId: string };
+  /** Deletes what lies under a key, unless a document lives there. */
+  'document.sweep': { storageKey: string };
+  /** Once an hour: asks for documents again. */
+  'document.remind': Record<string, never>;
   upkeep: Record<string, never>;
 };
 export type QueueName = keyof Queues;
@@ -30,13 +41,32 @@ export type Jobs = {
 
 /** A worker that dies takes its job along for this long at most; then another process does it again. */
 const EXPIRE_SECONDS = 60;
+/** A large file takes the scanner longer than that. */
+const expireSecondsOf: Partial<Record<QueueName, number>> = { 'document.scan': 600 };
 const HEARTBEAT_SECONDS = 10;
 
-const queueNames: QueueName[] = ['mail.send', 'case.route', 'offer.expire', 'upkeep'];
+const queueNames: QueueName[] = [
+  'mail.send',
+  'case.route',
+  'offer.expire',
+  'options.expire',
+  'digest.start',
+  'digest.send',
+  'password.forgot',
+  'document.scan',
+  'document.sweep',
+  'document.remind',
+  'upkeep',
+];
 /** Once an hour, at a minute when nothing else begins. */
 const UPKEEP_CRON = '17 * * * *';
+/** In the morning, and twice more for what failed then: nobody is reminded twice of the same. */
+const REMIND_CRON = '30 8,10,13 * * *';
+/** At eight by the clock on the wall there, in summer and in winter. */
+const DIGEST_CRON = '0 8 * * *';
 
-export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
+/** @param timeZone where the mornings begin */
+export async function openJobs(databaseUrl: string, log: Log, timeZone: string): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     max: 4,
@@ -53,11 +83,14 @@ export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
       retryDelay: 2,
       retryBackoff: true,
       retryDelayMax: 3600,
-      expireInSeconds: EXPIRE_SECONDS,
+      expireInSeconds: expireSecondsOf[name] ?? EXPIRE_SECONDS,
       heartbeatSeconds: HEARTBEAT_SECONDS,
     });
   }
   await boss.schedule('upkeep', UPKEEP_CRON);
+  await boss.schedule('document.remind', REMIND_CRON, null, { tz: timeZone });
+  // A morning without a server is made up for when there is one again.
+  await boss.schedule('digest.start', DIGEST_CRON, null, { tz: timeZone, missed: 'once' });
   return {
     async enqueue(tx, queue, data, options = {}) {
       await boss.send(queue, data, {

@@ -43,7 +43,7 @@ export function limited(rule: LimitRule) {
   });
 }
 
-const SECOND_FACTOR_FIRST = 'Please set up the second factor of your account first.';
+export const SECOND_FACTOR_FIRST = 'Please set up the second factor of your account first.';
 
 /** Anybody with a session, for their own account only: also staff who still have to set up their second factor. */
 export const accountProcedure = t.procedure.use(async ({ ctx, next }) => {

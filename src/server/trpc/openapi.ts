@@ -2,6 +2,7 @@
 import { generateOpenApiDocument } from 'trpc-to-openapi';
 import { z } from 'zod';
 import { SESSION_COOKIE } from '#server/http/session.ts';
+import { byteAddresses } from '#server/trpc/byte-addresses.ts';
 import { restProcedures } from '#server/trpc/rest-schemas.ts';
 import { appRouter } from '#server/trpc/root.ts';
 import { errorBodySchema } from '#shared/errors.ts';
@@ -71,12 +72,13 @@ export function generateDocument(site: SiteProfile = defaultSiteProfile): Docume
     description: `The documented door for the website and for broker tools. ${site.legalNotice}`,
     baseUrl: site.url,
     securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } },
-    tags: ['auth', 'contact', 'newsletter', 'chat', 'content'],
+    tags: ['auth', 'contact', 'newsletter', 'chat', 'content', 'documents'],
   });
   const copy = JSON.parse(JSON.stringify(document)) as Document;
   copy.components.schemas ??= {};
   mendFailures(copy);
   mendForms(copy);
+  Object.assign(copy.paths, JSON.parse(JSON.stringify(byteAddresses)));
   return copy;
 }
 

@@ -35,6 +35,7 @@ export const caseSummarySchema = z.object({
   area: z.string().nullable(),
   brokerName: z.string().nullable(),
   brokerFirm: z.string().nullable(),
+  brokerLicence: z.string().nullable(),
   unread: z.int(),
   createdAt: dateTimeSchema,
   lastEventAt: dateTimeSchema,

@@ -26,6 +26,8 @@ export const notificationListSchema = z.object({
 
 /** Marks everything up to this number as read. */
 export const readNotificationsInputSchema = z.object({ upTo: seqSchema });
+/** Marks this one alone: somebody opened what it is about. */
+export const readNotificationInputSchema = z.object({ seq: seqSchema });
 export const unreadCountSchema = z.object({ unread: z.int() });
 
 /** What mails are about, as somebody may choose for each how it reaches them. */
@@ -43,6 +45,8 @@ export const notificationPreferenceSchema = z.object({
   label: z.string(),
   description: z.string(),
   channel: notificationChannelSchema,
+  /** What may be chosen: offers cannot wait a day, operations cannot be switched off. */
+  channels: z.array(notificationChannelSchema),
   /** Security cannot be switched off. */
   fixed: z.boolean(),
 });

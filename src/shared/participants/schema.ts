@@ -25,7 +25,10 @@ export const participantSchema = z.object({
   id: z.uuid(),
   role: participantRoleSchema,
   name: z.string(),
-  email: z.string(),
+  /** Null where it is not the viewer's to see: others in the case read names alone. */
+  email: z.string().nullable(),
+  /** The account that took the link up, which may have another name and address; for the client and for staff. */
+  joinedAs: z.object({ name: z.string(), email: z.string() }).nullable(),
   status: z.enum(['invited', 'joined', 'expired']),
   createdAt: dateTimeSchema,
   /** The viewer. */
@@ -43,3 +46,4 @@ export const participantInvitationSchema = z.object({
   inviterName: z.string(),
   role: participantRoleSchema,
 });
+export type ParticipantInvitation = z.infer<typeof participantInvitationSchema>;

@@ -30,6 +30,8 @@ export const withdrawConsentInputSchema = z.object({
   seq: z.int('Please name the consent by its number').min(1).max(2_147_483_647),
 });
 
+/** Where the ZIP is fetched. */
+export const dataExportPath = (token: string) => `/api/privacy/export/${token}`;
 /** Where the ZIP is fetched, once and soon. */
 export const exportLinkSchema = z.object({ path: z.string(), expiresAt: dateTimeSchema });
 

@@ -1,6 +1,6 @@
 import { notFound } from '#server/app-error.ts';
 import { actorOf, recordEvent } from '#server/features/cases/commands.ts';
-import { mayReadPerson, mayReadSensitive } from '#server/features/cases/policy.ts';
+import { mayReadPersonal, mayReadSensitive } from '#server/features/cases/policy.ts';
 import { getRelation } from '#server/features/cases/queries.ts';
 import type { Viewer } from '#server/http/session.ts';
 import { unseal } from '#server/sealing.ts';
@@ -11,7 +11,7 @@ import { findDefinition } from '#shared/quotes/registry.ts';
 import { mergeAnswers } from '#shared/quotes/sensitivity.ts';
 import type { AnswersInput, QuoteDefinition } from '#shared/quotes/types.ts';
 
-/** The steps that say who somebody is: a broker reads them after accepting. */
+/** The steps that say who somebody is: a broker reads them after accepting, somebody the client let in never. */
 const PERSONAL_STEPS = new Set(['contact']);
 const PERSONAL_SENSITIVITY = 'S2';
 
@@ -37,7 +37,8 @@ function sectionsFor(
 }
 
 /**
- * The answers of a request in words. Before a broker accepts: neither name, address nor anything sensitive. A look of staff at
+ * The answers of a request in words. Before a broker accepts, and for those the client let in: neither name,
+ * address nor anything sensitive. A look of staff at
  * sensitive answers stands in the history.
  * @throws {AppError} NOT_FOUND without a relation to the case, or for sensitive answers that are not the viewer's to see
  */
@@ -55,9 +56,7 @@ export async function getAnswers(
   const definition = findDefinition(row.type as CaseType, row.definitionVersion);
   if (!definition) throw new Error(`no definition ${row.type} ${row.definitionVersion}`);
   const hidden =
-    row.sealedAnswers && includeSensitive
-      ? (unseal(env.dataKey, row.sealedAnswers, caseSeal(caseId)) as AnswersInput)
-      : {};
+    row.sealedAnswers && includeSensitive ? (unseal(env, row.sealedAnswers, caseSeal(caseId)) as AnswersInput) : {};
   if (includeSensitive && row.sealedAnswers && relation !== 'client') {
     await db.$transaction((tx) =>
       recordEvent(tx, caseId, { event: 'sensitive_viewed', actor: actorOf(viewer, relation), at: now() }),
@@ -66,7 +65,7 @@ export async function getAnswers(
   const answers = mergeAnswers(row.answers as AnswersInput, hidden);
   return {
     title: definition.title,
-    sections: sectionsFor(definition, answers, { person: mayReadPerson(relation), includeSensitive }),
+    sections: sectionsFor(definition, answers, { person: mayReadPersonal(relation), includeSensitive }),
     hasMore: row.sealedAnswers !== null && !includeSensitive && mayReadSensitive(relation),
   };
 }

@@ -34,6 +34,7 @@ export const movedCaseSelect = {
   postalCode: true,
   language: true,
   firstReplyAt: true,
+  firstReplyDueAt: true,
   createdAt: true,
 } satisfies Prisma.CaseSelect;
 export type MovedCase = Prisma.CaseGetPayload<{ select: typeof movedCaseSelect }>;
@@ -45,6 +46,8 @@ export type Move = {
   context?: CaseContext;
   /** What the timeline remembers beside status and stage. No answers, no messages. */
   data?: Record<string, string | number | null>;
+  /** Whom a recorded event is for, where it is not the same for every event of its kind: a document only staff may see. */
+  visibility?: 'client' | 'staff';
   /** Other columns that change with the move. */
   patch?: Prisma.CaseUncheckedUpdateManyInput;
 };
@@ -121,7 +124,7 @@ async function appendEvent(
 export async function recordEvent(
   tx: Transaction,
   caseId: string,
-  { event, actor, at, data = {} }: Move,
+  { event, actor, at, data = {}, visibility }: Move,
 ): Promise<void> {
   const { eventSeq } = await tx.case.update({
     where: { id: caseId },
@@ -137,7 +140,7 @@ export async function recordEvent(
       actorName: actor.name,
       actorRole: actor.role,
       data,
-      visibility: eventVisibility(event),
+      visibility: visibility ?? eventVisibility(event),
       at,
     },
   });

@@ -40,9 +40,14 @@ export function mayReadPerson(relation: Relation): boolean {
   return (['client', 'participant', 'assigned_broker', 'admin'] as Relation[]).includes(relation);
 }
 
+/** Date of birth, address, phone number: what the client told the broker, not everybody the client let in. */
+export function mayReadPersonal(relation: Relation): boolean {
+  return mayReadPerson(relation) && relation !== 'participant';
+}
+
 /** Sensitive answers: the client's own, and the assigned broker's. An admin's look is recorded. */
 export function mayReadSensitive(relation: Relation): boolean {
-  return mayReadPerson(relation) && relation !== 'participant';
+  return mayReadPersonal(relation);
 }
 
 export function isStaff(relation: Relation): boolean {

@@ -1,22 +1,28 @@
-import { AppError, notFound } from '#server/app-error.ts';
+import { notFound } from '#server/app-error.ts';
 import { localDay } from '#server/clock/moments.ts';
 import type { Database, Transaction } from '#server/db.ts';
 import { findPoolLicence } from '#server/features/brokers/queries.ts';
-import { isStaff, mayReadPerson, ownOpenOffers, ownParticipation, relationTo } from '#server/features/cases/policy.ts';
+import {
+  isStaff,
+  mayReadPerson,
+  mayReadPersonal,
+  ownOpenOffers,
+  ownParticipation,
+  relationTo,
+} from '#server/features/cases/policy.ts';
 import { caseSummary, caseSummarySelect, eventSelect, nextStep, timelineEntry } from '#server/features/cases/view.ts';
 import { countUnread } from '#server/features/messages/queries.ts';
 import { quoteOptions } from '#server/features/options/queries.ts';
+import { findClosedAt } from '#server/features/reopening/queries.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Viewer } from '#server/http/session.ts';
-import { afterPlace, decodeCursor, pageOf } from '#server/keyset.ts';
 import type { Services } from '#server/services.ts';
 import { allowedEvents } from '#shared/cases/rules.ts';
-import type { CaseStatus, CaseType } from '#shared/cases/schema.ts';
-import type { CaseDetail, CaseList, CaseScope, Relation, TimelineEntry } from '#shared/cases/views.ts';
+import type { CaseType } from '#shared/cases/schema.ts';
+import type { CaseDetail, Relation, TimelineEntry } from '#shared/cases/views.ts';
 import { clientMatchReason } from '#shared/matching/rules.ts';
 import { candidateResultSchema } from '#shared/matching/schema.ts';
 
-const PAGE_SIZE = 25;
 const TIMELINE_MAX = 500;
 
 const detailSelect = {
@@ -28,62 +34,8 @@ const detailSelect = {
   policyNumber: true,
   policyEffectiveOn: true,
   policyExpiresOn: true,
+  _count: { select: { documentRequests: { where: { status: { in: ['open', 'rejected'] } } } } },
 } satisfies Prisma.CaseSelect;
-
-/** The rows a list may show: the viewer's part of the world, as a condition of the query. */
-async function scopeCondition({ db, now }: Services, viewer: Viewer, scope: CaseScope): Promise<Prisma.CaseWhereInput> {
-  const refused = new AppError({ code: 'FORBIDDEN', message: 'This list is not for your role.' });
-  if (scope === 'own') return { clientId: viewer.id };
-  if (scope === 'shared') return { participants: { some: ownParticipation(viewer).where } };
-  if (scope === 'all') {
-    if (viewer.role !== 'admin') throw refused;
-    return {};
-  }
-  if (viewer.role === 'client') throw refused;
-  if (scope === 'mine') return { brokerId: viewer.id };
-  if (scope === 'offered') return { status: 'offered', offers: { some: ownOpenOffers(viewer, now()).where } };
-  const licence = await findPoolLicence(db, viewer.id);
-  return { status: 'new', type: { in: licence?.poolTypes ?? [] } };
-}
-
-const relationOfScope: Record<CaseScope, Relation> = {
-  own: 'client',
-  shared: 'participant',
-  offered: 'offered_broker',
-  mine: 'assigned_broker',
-  pool: 'other_broker',
-  all: 'admin',
-};
-
-/**
- * One page of a list, latest movement first.
- * @throws {AppError} FORBIDDEN when the list is not for the viewer's role
- */
-export async function findCases(
-  services: Services,
-  viewer: Viewer,
-  input: { scope: CaseScope; status?: CaseStatus | undefined; cursor?: string | undefined },
-): Promise<CaseList> {
-  const { db, env, now } = services;
-  const scope = await scopeCondition(services, viewer, input.scope);
-  const place = input.cursor ? decodeCursor(input.cursor) : null;
-  const found = await db.case.findMany({
-    where: {
-      AND: [scope, input.status ? { status: input.status } : {}, place ? afterPlace('lastEventAt', place) : {}],
-    },
-    orderBy: [{ lastEventAt: 'desc' }, { id: 'desc' }],
-    take: PAGE_SIZE + 1,
-    select: { ...caseSummarySelect, offers: ownOpenOffers(viewer, now()) },
-  });
-  const { rows, nextCursor } = pageOf(found, PAGE_SIZE, (row) => ({ at: row.lastEventAt, id: row.id }));
-  const unread = await countUnread(
-    db,
-    viewer,
-    rows.map(({ id }) => id),
-  );
-  const relation = relationOfScope[input.scope];
-  return { cases: rows.map((row) => caseSummary(row, relation, unread.get(row.id) ?? 0, env.site)), nextCursor };
-}
 
 /**
  * How the viewer stands to one case: the gate before everything else about it.
@@ -156,25 +108,26 @@ export async function getCase(services: Services, viewer: Viewer, caseId: string
   });
   const person = mayReadPerson(relation);
   const profile = row.broker?.brokerProfile;
-  const [unread, options, matchReason] = await Promise.all([
+  const closed = row.status === 'bound' || row.status === 'lost' || row.status === 'withdrawn';
+  const [unread, options, matchReason, closedAt] = await Promise.all([
     countUnread(db, viewer, person ? [caseId] : []),
     person ? quoteOptions(db, caseId) : [],
     person ? matchReasonOf(db, caseId, row.type as CaseType, row.brokerId) : null,
+    closed ? findClosedAt(db, caseId) : null,
   ]);
-  const closed = row.status === 'bound' || row.status === 'lost' || row.status === 'withdrawn';
   return {
     ...caseSummary(row, relation, unread.get(caseId) ?? 0, env.site),
     relation,
     allowedEvents: allowedEvents(row, relation, {
-      eligible: relation !== 'client',
+      eligible: isStaff(relation),
       hasBroker: row.brokerId !== null,
-      closedAt: closed ? row.lastEventAt : null,
+      closedAt,
       now: now(),
     }),
-    contact: person ? { email: row.contactEmail, phone: row.contactPhone } : null,
+    contact: mayReadPersonal(relation) ? { email: row.contactEmail, phone: row.contactPhone } : null,
     broker: person && row.broker && profile ? { name: row.broker.fullName, ...profile } : null,
     matchReason,
-    nextStep: nextStep(row, relation, env.site),
+    nextStep: nextStep(row, relation, { site: env.site, now: now(), wanted: row._count.documentRequests }),
     options,
     bound:
       person && row.boundInsurer && row.policyNumber && row.policyEffectiveOn && row.policyExpiresOn

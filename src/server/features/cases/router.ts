@@ -1,10 +1,13 @@
 import { notFound } from '#server/app-error.ts';
 import { getAnswers } from '#server/features/answers/queries.ts';
-import { findCases, getCase, getTimeline } from '#server/features/cases/queries.ts';
+import { findCases } from '#server/features/case-lists/queries.ts';
+import { getCase, getTimeline } from '#server/features/cases/queries.ts';
 import { findDecisions } from '#server/features/decisions/queries.ts';
+import { getNeeds } from '#server/features/needs/queries.ts';
 import { acceptOffer, assignCase, claimCase, declineOffer } from '#server/features/offers/commands.ts';
 import { acceptOption, askForChange, confirmBound, publishOptions } from '#server/features/options/commands.ts';
 import { closeCase, requestInformation, withdrawCase } from '#server/features/progress/commands.ts';
+import { reopenCase } from '#server/features/reopening/commands.ts';
 import { adminProcedure, brokerProcedure, router, signedInProcedure } from '#server/trpc/init.ts';
 import { publishOptionsInputSchema } from '#shared/cases/option-schema.ts';
 import {
@@ -14,6 +17,7 @@ import {
   closeCaseInputSchema,
   confirmBoundInputSchema,
   declineOfferInputSchema,
+  reopenCaseInputSchema,
   requestInformationInputSchema,
   withdrawCaseInputSchema,
 } from '#shared/cases/schema.ts';
@@ -24,6 +28,7 @@ import {
   caseDetailSchema,
   caseIdInputSchema,
   caseListSchema,
+  clientNeedsSchema,
   commandReceiptSchema,
   decisionListSchema,
   listCasesInputSchema,
@@ -36,6 +41,8 @@ export const casesRouter = router({
     .input(listCasesInputSchema)
     .output(caseListSchema)
     .query(({ ctx, input }) => findCases(ctx, ctx.viewer, input)),
+
+  needs: signedInProcedure.output(clientNeedsSchema).query(({ ctx }) => getNeeds(ctx, ctx.viewer)),
 
   get: signedInProcedure
     .input(caseIdInputSchema)
@@ -115,4 +122,9 @@ export const casesRouter = router({
     .input(withdrawCaseInputSchema)
     .output(commandReceiptSchema)
     .mutation(({ ctx, input }) => withdrawCase(ctx, ctx.viewer, input)),
+
+  reopen: signedInProcedure
+    .input(reopenCaseInputSchema)
+    .output(commandReceiptSchema)
+    .mutation(({ ctx, input }) => reopenCase(ctx, ctx.viewer, input)),
 });

@@ -1,5 +1,6 @@
 /** From rows to the shapes of shared/cases/views: what each viewer is told, and nothing else. */
 import { DateTime } from 'luxon';
+import { NEXT_REPLY_MINUTES } from '#server/clock/deadlines.ts';
 import { describeMoment } from '#server/clock/moments.ts';
 import { isStaff, mayReadPerson } from '#server/features/cases/policy.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
@@ -57,6 +58,7 @@ export function caseSummary(row: CaseSummaryRow, relation: Relation, unread: num
     area: row.postalCode?.slice(0, 3) ?? null,
     brokerName: row.broker?.fullName ?? null,
     brokerFirm: row.broker?.brokerProfile?.firm ?? null,
+    brokerLicence: row.broker?.brokerProfile?.licenceNumber ?? null,
     unread,
     createdAt: row.createdAt.toISOString(),
     lastEventAt: row.lastEventAt.toISOString(),
@@ -66,50 +68,93 @@ export function caseSummary(row: CaseSummaryRow, relation: Relation, unread: num
   };
 }
 
-const turnOf: Record<CaseSummaryRow['status'], { client: string; staff: string }> = {
-  new: { client: 'We are looking for a licensed broker who fits your request.', staff: 'This request needs a broker.' },
-  offered: { client: 'A licensed broker is looking at your request.', staff: 'This request is offered to a broker.' },
+type Turn = { client: string; participant?: string; staff: string };
+
+const turnOf: Record<CaseSummaryRow['status'], Turn> = {
+  new: {
+    client: 'We are looking for a licensed broker who fits your request.',
+    participant: 'We are looking for a licensed broker who fits this request.',
+    staff: 'This request needs a broker.',
+  },
+  offered: {
+    client: 'A licensed broker is looking at your request.',
+    participant: 'A licensed broker is looking at this request.',
+    staff: 'This request is offered to a broker.',
+  },
   active: {
     client: 'Your broker is working on it. You can write at any time.',
+    participant: 'The broker is working on it. You can write at any time.',
     staff: 'It is your turn: work on the request or write to the client.',
   },
   waiting_client: {
     client: 'Your broker needs something from you. Please answer in the conversation.',
+    participant: 'The broker needs something. Please answer in the conversation if you can.',
     staff: 'The client has been asked for information.',
   },
-  on_hold: { client: 'Your request is paused for now.', staff: 'On hold until the date that was set.' },
+  on_hold: {
+    client: 'Your request is paused for now.',
+    participant: 'This request is paused for now.',
+    staff: 'On hold until the date that was set.',
+  },
   quoted: {
     client: 'Compare the options from your broker and choose one, or ask for a change.',
+    participant: 'The options from the broker can be compared. Choosing one is up to the person who invited you.',
     staff: 'The client is comparing the options.',
   },
   accepted: {
     client: 'Your broker is confirming your choice with the insurer. There is no coverage until that is done.',
+    participant: 'The broker is confirming the choice with the insurer. There is no coverage until that is done.',
     staff: 'Confirm with the insurer, then record it here.',
   },
   bound: {
     client: 'Your broker confirmed with the insurer. The policy comes from your broker.',
+    participant: 'The broker confirmed with the insurer. The policy comes from the broker.',
     staff: 'Bound. Nothing is due.',
   },
   lost: { client: 'This request was closed.', staff: 'Closed.' },
   withdrawn: {
     client: 'You withdrew this request. Nobody will contact you about it.',
+    participant: 'This request was withdrawn. Nobody will contact you about it.',
     staff: 'Withdrawn by the client: do not contact.',
   },
-  duplicate: { client: 'This request was joined with another of yours.', staff: 'Joined with another case.' },
+  duplicate: {
+    client: 'This request was joined with another of yours.',
+    participant: 'This request was joined with another.',
+    staff: 'Joined with another case.',
+  },
 };
 
-/** What happens next, in words, with the time by which it should. */
+const AFTER_ANSWER = `After that a reply is due within ${NEXT_REPLY_MINUTES / 60} business hours.`;
+
+/** What the client's side is waited for: the checklist where something stands on it, the conversation always. */
+function waitingWords(turn: Turn, relation: Relation, wanted: number): string {
+  const own = relation === 'client' || !turn.participant ? turn.client : turn.participant;
+  if (wanted === 0) return `${own} ${AFTER_ANSWER}`;
+  const documents = wanted === 1 ? 'a document is' : `${wanted} documents are`;
+  const who = relation === 'client' ? 'Your broker needs something from you' : 'The broker needs something';
+  return `${who}: ${documents} on the checklist, and you can answer in the conversation. ${AFTER_ANSWER}`;
+}
+
+function turnWords(status: CaseSummaryRow['status'], relation: Relation, wanted: number): string {
+  const turn = turnOf[status];
+  if (isStaff(relation)) return turn.staff;
+  if (status === 'waiting_client') return waitingWords(turn, relation, wanted);
+  return (relation === 'participant' && turn.participant) || turn.client;
+}
+
+/** What happens next, in words, with the time by which it should; when that time has passed, the words say so. */
 export function nextStep(
   row: CaseSummaryRow & { firstReplyAt: Date | null },
   relation: Relation,
-  site: SiteProfile,
+  { site, now, wanted }: { site: SiteProfile; now: Date; wanted: number },
 ): string {
-  const words = turnOf[row.status][isStaff(relation) ? 'staff' : 'client'];
-  const waits =
-    (row.status === 'new' || row.status === 'offered' || row.status === 'active') &&
-    !row.firstReplyAt &&
-    row.firstReplyDueAt;
-  return waits ? `${words} By ${describeMoment(waits, site)} a first reply is due.` : words;
+  const words = turnWords(row.status, relation, wanted);
+  const due = row.firstReplyDueAt;
+  if (!due || !(['new', 'offered', 'active'] as CaseSummaryRow['status'][]).includes(row.status)) return words;
+  const reply = row.firstReplyAt ? 'a reply' : 'a first reply';
+  return now < due
+    ? `${words} By ${describeMoment(due, site)} ${reply} is due.`
+    : `${words} ${reply[0]?.toUpperCase()}${reply.slice(1)} was due by ${describeMoment(due, site)}; it is late.`;
 }
 
 /** Facts in an event's data that are worth a sentence in the timeline. Staff read why; clients read what. */
@@ -118,6 +163,8 @@ function detailOf(type: CaseEventType, data: Record<string, unknown>, staff: boo
   if (type === 'accepted' || type === 'claimed' || type === 'assigned') return word('broker');
   if (type === 'option_accepted' || type === 'bound') return word('insurer');
   if (type === 'options_published') return `${data.count ?? 0} to compare`;
+  if (type.startsWith('document_')) return word('title');
+  if (type === 'participant_invited' || type === 'participant_removed') return word('participant');
   if (!staff) return null;
   if (type === 'offered') return word('broker');
   return word('reason');

@@ -1,6 +1,6 @@
 /** The consent ledger: append only, each row sealed with the hash of the one before it (CASL s. 13 puts the proof on the sender). */
-import { createHash } from 'node:crypto';
 import type { Transaction } from '#server/db.ts';
+import { consentHash, GENESIS } from '#server/features/consents/policy.ts';
 
 export type Consent = {
   purpose: string;
@@ -14,34 +14,24 @@ export type Consent = {
   evidence: Record<string, string>;
 };
 
-const GENESIS = 'genesis';
 /** Any number, as long as it is always the same: the lock that keeps the chain a chain. */
 const CHAIN_LOCK = 7_041_776;
 
-/** The hash of a row over everything it says, and the hash before it. */
-export function consentHash(row: Omit<Consent, 'text'> & { at: Date; prevHash: string }): string {
-  const facts = [
-    row.prevHash,
-    row.purpose,
-    row.version,
-    row.given,
-    row.subjectEmail,
-    row.caseId ?? null,
-    row.channel,
-    Object.entries(row.evidence).sort(),
-    row.at.toISOString(),
-  ];
-  return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
+/** The words of a version are written down once. Changed words under an old number would make every proof of them worthless. */
+async function keepText(tx: Transaction, { purpose, version, text }: Consent): Promise<void> {
+  await tx.consentText.createMany({ data: [{ purpose, version, text }], skipDuplicates: true });
+  const kept = await tx.consentText.findUniqueOrThrow({ where: { purpose_version: { purpose, version } } });
+  if (kept.text !== text) throw new Error(`the words of consent ${purpose} ${version} have changed: raise the version`);
 }
 
-/** Appends one consent, given or withdrawn, in the caller's transaction. */
-export async function recordConsent(tx: Transaction, at: Date, { text, ...consent }: Consent): Promise<void> {
-  const { purpose, version } = consent;
-  await tx.consentText.createMany({ data: [{ purpose, version, text }], skipDuplicates: true });
+/** Appends one consent, given or withdrawn, in the caller's transaction. Numbers have no gaps, so that a missing row shows. */
+export async function recordConsent(tx: Transaction, at: Date, consent: Consent): Promise<void> {
+  await keepText(tx, consent);
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(${CHAIN_LOCK})::text`;
-  const last = await tx.consentRecord.findFirst({ orderBy: { seq: 'desc' }, select: { hash: true } });
+  const last = await tx.consentRecord.findFirst({ orderBy: { seq: 'desc' }, select: { seq: true, hash: true } });
+  const seq = (last?.seq ?? 0) + 1;
   const prevHash = last?.hash ?? GENESIS;
-  await tx.consentRecord.create({
-    data: { ...consent, at, prevHash, hash: consentHash({ ...consent, at, prevHash }) },
-  });
+  const hash = consentHash({ ...consent, caseId: consent.caseId ?? null, seq, at, prevHash });
+  const { text: _, ...facts } = consent;
+  await tx.consentRecord.create({ data: { ...facts, seq, at, prevHash, hash } });
 }

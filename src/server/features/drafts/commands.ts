@@ -13,7 +13,8 @@ import type { AnswersInput } from '#shared/quotes/types.ts';
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-function draftSeal(draftId: string): string {
+/** What binds a sealed blob to its draft. */
+export function draftSeal(draftId: string): string {
   return `draft:${draftId}`;
 }
 
@@ -34,7 +35,7 @@ export async function saveDraft(
     definitionVersion,
     step,
     answers: open as object,
-    sealedAnswers: Object.keys(sensitive).length > 0 ? seal(env.dataKey, sensitive, draftSeal(draftId)) : null,
+    sealedAnswers: Object.keys(sensitive).length > 0 ? seal(env, sensitive, draftSeal(draftId)) : null,
     expiresAt: new Date(at.getTime() + KEPT_DAYS * DAY_MS),
   };
   const created = await db.quoteDraft.createMany({
@@ -70,7 +71,7 @@ export async function getDraft(services: Services, { draftId, token }: { draftId
   const draft = await getOwnDraft(services, draftId, token);
   if (draft.expiresAt < services.now()) throw notFound('draft');
   const hidden = draft.sealedAnswers
-    ? (unseal(services.env.dataKey, draft.sealedAnswers, draftSeal(draftId)) as AnswersInput)
+    ? (unseal(services.env, draft.sealedAnswers, draftSeal(draftId)) as AnswersInput)
     : {};
   return {
     line: lineSchema.parse(draft.line),

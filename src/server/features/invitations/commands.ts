@@ -1,6 +1,7 @@
 import { AppError, notFound } from '#server/app-error.ts';
 import type { Transaction } from '#server/db.ts';
 import { recordEvent } from '#server/features/cases/commands.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 import { hashToken, newToken } from '#server/tokens.ts';
@@ -67,17 +68,39 @@ export async function linkInvitedCase(
   const user = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { fullName: true, emailKey: true } });
   const verified = user.emailKey === invited.contactEmailKey;
   if (verified) await tx.user.update({ where: { id: userId }, data: { emailVerifiedAt: now } });
-  const cases = await tx.case.findMany({
-    where: { clientId: null, OR: [{ id: invited.id }, ...(verified ? [{ contactEmailKey: user.emailKey }] : [])] },
-    select: { id: true },
+  const linked = await linkCases(tx, {
+    user: { id: userId, fullName: user.fullName },
+    where: { OR: [{ id: invited.id }, ...(verified ? [{ contactEmailKey: user.emailKey }] : [])] },
+    now,
   });
-  if (!cases.some(({ id }) => id === invited.id)) throw notFound('invitation');
+  if (!linked.includes(invited.id)) throw notFound('invitation');
+}
+
+/** Once a mailbox is proven, every case of its address that has no account comes along. Nothing is linked to staff. */
+export async function linkCasesOf(tx: Transaction, userId: string, now: Date): Promise<void> {
+  const user = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { id: true, fullName: true, emailKey: true, role: true },
+  });
+  if (user.role === 'client') await linkCases(tx, { user, where: { contactEmailKey: user.emailKey }, now });
+}
+
+async function linkCases(
+  tx: Transaction,
+  { user, where, now }: { user: { id: string; fullName: string }; where: Prisma.CaseWhereInput; now: Date },
+): Promise<string[]> {
+  const cases = await tx.case.findMany({ where: { clientId: null, ...where }, select: { id: true } });
+  const linked: string[] = [];
   for (const { id } of cases) {
-    await tx.case.update({ where: { id }, data: { clientId: userId } });
+    // Asked once more: another account may have taken it up in the meantime.
+    const { count } = await tx.case.updateMany({ where: { id, clientId: null }, data: { clientId: user.id } });
+    if (count === 0) continue;
+    linked.push(id);
     await recordEvent(tx, id, {
       event: 'account_linked',
-      actor: { as: 'client', id: userId, name: user.fullName, role: 'client' },
+      actor: { as: 'client', id: user.id, name: user.fullName, role: 'client' },
       at: now,
     });
   }
+  return linked;
 }

@@ -4,17 +4,69 @@ import type { MailTransport } from '#server/adapters/mail-transport.ts';
 import { batchedPerDatabase } from '#server/batching.ts';
 import type { Transaction } from '#server/db.ts';
 import { type MailData, type MailTemplate, mailContent } from '#server/features/mail/mails.ts';
+import { type MailRule, mailRules } from '#server/features/mail/policy.ts';
 import { renderMail } from '#server/features/mail/view.ts';
 import type { Services } from '#server/services.ts';
+import type { NotificationChannel } from '#shared/notifications/schema.ts';
+import { channelOf } from '#shared/notifications/topics.ts';
 
 export type OutgoingMail<Template extends MailTemplate = MailTemplate> = {
-  [Name in Template]: { template: Name; to: string; toName: string; data: MailData[Name] };
+  [Name in Template]: {
+    template: Name;
+    to: string;
+    toName: string;
+    data: MailData[Name];
+    /** The recipient's account: their choice decides how it reaches them. Without an account a mail is the only way. */
+    userId?: string;
+  };
 }[Template];
 
-/** Puts mails into the outbox; they leave if and only if the transaction commits. */
+type Rule = MailRule<{ path: string }>;
+const ruleOf = (template: MailTemplate): Rule => mailRules[template] as Rule;
+const topicOf = (rule: Rule) => (typeof rule === 'string' ? rule : rule.topic);
+
+/** How each mail is to go, by what its recipient chose for its topic. */
+async function channelsOf(tx: Transaction, mails: readonly OutgoingMail[]): Promise<NotificationChannel[]> {
+  const asked = mails.flatMap(({ template, userId }) => {
+    const topic = topicOf(ruleOf(template));
+    return userId && topic !== 'always' && topic !== 'security' ? [{ userId, topic }] : [];
+  });
+  if (asked.length === 0) return mails.map(() => 'instant');
+  const chosen = await tx.notificationPreference.findMany({ where: { OR: asked } });
+  return mails.map(({ template, userId }) => {
+    const topic = topicOf(ruleOf(template));
+    const row = chosen.find((choice) => choice.userId === userId && choice.topic === topic);
+    return topic === 'always' ? 'instant' : channelOf(topic, row?.channel);
+  });
+}
+
+/** The line that stands for a mail in tomorrow's digest. */
+function digestItems({ template, data, userId }: OutgoingMail): { userId: string; line: string; path: string }[] {
+  const rule = ruleOf(template);
+  if (!userId || typeof rule === 'string') return [];
+  const facts = data as { path: string };
+  return [{ userId, line: rule.line(facts), path: facts.path }];
+}
+
+/**
+ * Puts mails into the outbox; they leave if and only if the transaction commits. The one place where the choices of a
+ * recipient with an account are heard: at once, as a line of the daily digest, or not at all.
+ */
 export async function queueMails(tx: Transaction, jobs: Services['jobs'], mails: OutgoingMail[]): Promise<void> {
   if (mails.length === 0) return;
-  const rows = mails.map((mail) => ({ id: randomUUID(), ...mail }));
+  const channels = await channelsOf(tx, mails);
+  const later = mails.filter((_, index) => channels[index] === 'digest');
+  if (later.length > 0) await tx.digestItem.createMany({ data: later.flatMap(digestItems) });
+  await storeMails(
+    tx,
+    jobs,
+    mails.filter((_, index) => channels[index] === 'instant'),
+  );
+}
+
+async function storeMails(tx: Transaction, jobs: Services['jobs'], mails: OutgoingMail[]): Promise<void> {
+  if (mails.length === 0) return;
+  const rows = mails.map(({ userId: _, ...mail }) => ({ id: randomUUID(), ...mail }));
   // By hand, with one parameter: a burst of submissions queues hundreds at once.
   await tx.$executeRaw`
     INSERT INTO "OutboxMail" (id, template, "to", "toName", data)
@@ -31,7 +83,8 @@ export async function queueMails(tx: Transaction, jobs: Services['jobs'], mails:
 const markSent = batchedPerDatabase(async ({ db, now }: Services, ids: readonly string[]) => {
   await db.outboxMail.updateMany({
     where: { id: { in: [...ids] } },
-    data: { state: 'sent', attempts: { increment: 1 }, sentAt: now(), lastError: null },
+    // What a mail said is not kept: it may hold a link that opens something.
+    data: { state: 'sent', attempts: { increment: 1 }, sentAt: now(), lastError: null, data: {} },
   });
   return ids;
 });

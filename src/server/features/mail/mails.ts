@@ -2,7 +2,9 @@
  * Every mail the product sends, on one page. Mails never carry answers, messages, documents or reasons: whoever reads over
  * a shoulder learns that there is news, not what it is.
  */
+import { type SecurityMailData, securityMails } from '#server/features/account/mails.ts';
 import type { MailContent } from '#server/features/mail/view.ts';
+import { type PrivacyMailData, privacyMails } from '#server/features/privacy/mails.ts';
 import { type NewsletterTopic, newsletterTopics } from '#shared/newsletter/schema.ts';
 import { paths } from '#shared/paths.ts';
 import type { SiteProfile } from '#shared/site.ts';
@@ -10,28 +12,44 @@ import type { SiteProfile } from '#shared/site.ts';
 type CaseFacts = { number: string; title: string; path: string };
 
 /** What each template needs to know; stored with the mail, so that it can be sent after a restart. */
-export type MailData = {
-  'request-received': CaseFacts & { firstReplyBy: string };
-  'offer-made': { title: string; area: string; expires: string; path: string };
-  'broker-assigned': CaseFacts & { brokerName: string; firm: string; licenceNumber: string };
-  'new-message': CaseFacts;
-  'information-requested': CaseFacts;
-  'options-published': CaseFacts & { count: number };
-  'option-accepted': CaseFacts;
-  'coverage-bound': CaseFacts & { insurer: string; brokerName: string };
-  'case-closed': CaseFacts;
-  'routing-failed': CaseFacts;
-  'contact-received': { subject: string };
-  'contact-arrived': { subject: string };
-  'newsletter-confirm': { path: string; consent: string };
-  /** `path` unsubscribes. */
-  'newsletter-welcome': { path: string; topics: string[] };
-};
+export type MailData = SecurityMailData &
+  PrivacyMailData & {
+    'request-received': CaseFacts & { firstReplyBy: string };
+    'offer-made': { title: string; area: string; expires: string; path: string };
+    'broker-assigned': CaseFacts & { brokerName: string; firm: string; licenceNumber: string };
+    'new-message': CaseFacts;
+    'information-requested': CaseFacts;
+    'document-requested': CaseFacts;
+    'document-due': CaseFacts & { dueOn: string };
+    'document-overdue': CaseFacts;
+    'document-rejected': CaseFacts;
+    'document-added': CaseFacts;
+    'document-infected': CaseFacts;
+    /** The same for administrators. */
+    'harmful-file': CaseFacts;
+    'options-published': CaseFacts & { count: number };
+    'option-accepted': CaseFacts;
+    'coverage-bound': CaseFacts & { insurer: string; brokerName: string };
+    'case-closed': CaseFacts;
+    'case-reopened': CaseFacts;
+    'options-expired': CaseFacts;
+    'participant-invited': { inviterName: string; path: string };
+    'participant-removed': { number: string };
+    'routing-failed': CaseFacts;
+    'contact-received': { subject: string };
+    'contact-arrived': { subject: string };
+    'newsletter-confirm': { path: string; consent: string };
+    /** `path` unsubscribes. */
+    'newsletter-welcome': { path: string; topics: string[] };
+    'daily-digest': { groups: { lines: string[]; path: string }[]; settings: string };
+  };
 export type MailTemplate = keyof MailData;
 
 type Template<Data> = (data: Data, site: SiteProfile) => Omit<MailContent, 'greeting'>;
 
 const templates: { [Name in MailTemplate]: Template<MailData[Name]> } = {
+  ...securityMails,
+  ...privacyMails,
   'request-received': (data) => ({
     subject: `We have your request ${data.number}`,
     paragraphs: [
@@ -68,6 +86,46 @@ const templates: { [Name in MailTemplate]: Template<MailData[Name]> } = {
     paragraphs: [`Your broker needs something from you to go on with "${data.title}".`],
     action: { label: 'See the question', path: data.path },
   }),
+  'document-requested': (data) => ({
+    subject: `Your broker needs a document for ${data.number}`,
+    paragraphs: [
+      `To go on with "${data.title}", your broker needs a document from you. What it is, and what for, is in your portal.`,
+    ],
+    action: { label: 'See what is needed', path: data.path },
+  }),
+  'document-due': (data) => ({
+    subject: `A document for ${data.number} is due on ${data.dueOn}`,
+    paragraphs: [`Your broker asked for a document for "${data.title}" by ${data.dueOn}. It has not arrived yet.`],
+    action: { label: 'See what is needed', path: data.path },
+  }),
+  'document-overdue': (data) => ({
+    subject: `A document for ${data.number} is overdue`,
+    paragraphs: [`A document you asked for in "${data.title}" has not arrived by the day you named.`],
+    action: { label: 'Open the case', path: data.path },
+  }),
+  'document-rejected': (data) => ({
+    subject: `Please send a document for ${data.number} again`,
+    paragraphs: [`Your broker looked at a document for "${data.title}" and needs it once more. Why is in your portal.`],
+    action: { label: 'See what is needed', path: data.path },
+  }),
+  'document-added': (data) => ({
+    subject: `A new document in ${data.number}`,
+    paragraphs: [`There is a new document in "${data.title}". For your privacy it is not attached to this mail.`],
+    action: { label: 'Look at it', path: data.path },
+  }),
+  'document-infected': (data) => ({
+    subject: `A file in ${data.number} was put aside`,
+    paragraphs: [
+      `Our scanner found something harmful in a file of "${data.title}". It was put aside: nobody can open it.`,
+      'If you sent it, please check your device, then send a clean copy.',
+    ],
+    action: { label: 'Open the request', path: data.path },
+  }),
+  'harmful-file': (data) => ({
+    subject: `A harmful file was stopped in ${data.number}`,
+    paragraphs: [`The scanner found something harmful in a file of "${data.title}". Nobody can open it.`],
+    action: { label: 'Open the case', path: data.path },
+  }),
   'options-published': (data) => ({
     subject: `Options from your broker for ${data.number}`,
     paragraphs: [
@@ -94,6 +152,29 @@ const templates: { [Name in MailTemplate]: Template<MailData[Name]> } = {
     subject: `${data.number} was closed`,
     paragraphs: [`The request "${data.title}" was closed.`],
     action: { label: 'See what happened', path: data.path },
+  }),
+  'case-reopened': (data) => ({
+    subject: `${data.number} was reopened`,
+    paragraphs: [`The request "${data.title}" was closed and has been taken up again.`],
+    action: { label: 'Open the request', path: data.path },
+  }),
+  'options-expired': (data) => ({
+    subject: `The options for ${data.number} have run out`,
+    paragraphs: [`The last day to choose one of the options for "${data.title}" has passed. New ones can be prepared.`],
+    action: { label: 'Open the request', path: data.path },
+  }),
+  // Nothing of the request: the address may have been mistyped.
+  'participant-invited': (data, site) => ({
+    subject: `${data.inviterName} invites you to a request`,
+    paragraphs: [
+      `${data.inviterName} would like you to take part in an insurance request on ${site.name}: to read along, to write and to send documents. Decisions stay with ${data.inviterName}.`,
+    ],
+    action: { label: 'See the invitation', path: data.path },
+    note: 'The link is for you alone, works once and for 14 days. If you do not know what this is about, you can ignore this mail.',
+  }),
+  'participant-removed': (data) => ({
+    subject: `You are no longer part of ${data.number}`,
+    paragraphs: [`The person who invited you to the request ${data.number} has ended your part in it.`],
   }),
   'routing-failed': (data) => ({
     subject: `No broker available for ${data.number}`,
@@ -130,6 +211,13 @@ const templates: { [Name in MailTemplate]: Template<MailData[Name]> } = {
     ],
     action: { label: 'Read the latest articles', path: paths.blog },
     unsubscribePath: data.path,
+  }),
+  'daily-digest': (data) => ({
+    subject: 'What is new in your portal',
+    paragraphs: ['This happened since your last summary and you have not seen it yet:'],
+    groups: data.groups,
+    note: 'You get this once a day because you chose a daily summary. You can change that in your account, under Notifications.',
+    action: { label: 'Change what is mailed to you', path: data.settings },
   }),
 };
 

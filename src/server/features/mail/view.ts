@@ -6,6 +6,8 @@ export type MailContent = {
   subject: string;
   greeting: string;
   paragraphs: string[];
+  /** Lines that belong together, each group with its place in the portal. */
+  groups?: { lines: string[]; path: string }[];
   /** One thing to do next; opening it changes nothing by itself, since mail scanners open links too. */
   action?: { label: string; path: string };
   /** Small print under the action. */
@@ -37,16 +39,31 @@ function htmlOf(content: MailContent, site: SiteProfile, { link, unsubscribe }: 
 <body style="background:#f3f1ea;color:#14201d;font:17px/1.55 Arial,Helvetica,sans-serif;margin:0;padding:24px 12px">
 <div style="background:#fff;border:1px solid #dcd9cf;border-radius:12px;margin:0 auto;max-width:560px;padding:28px 24px">
 <p style="color:#12332c;font:600 22px/1.2 Georgia,serif;margin:0 0 24px">${escaped(site.name)}</p>
-${paragraph(content.greeting)}${content.paragraphs.map((text) => paragraph(text)).join('')}${button}${content.note ? paragraph(content.note, 'color:#4b5a55;font-size:15px') : ''}
+${paragraph(content.greeting)}${content.paragraphs.map((text) => paragraph(text)).join('')}${groupsHtml(content, site)}${button}${content.note ? paragraph(content.note, 'color:#4b5a55;font-size:15px') : ''}
 </div>
 <div style="color:#4b5a55;font-size:13px;line-height:1.5;margin:16px auto 0;max-width:560px;padding:0 24px"><p>${escaped(site.legalNotice)}</p><p>${escaped(site.name)} · ${escaped(site.postalAddress)} · ${escaped(site.email)}</p>${unsubscribe ? `<p><a href="${escaped(unsubscribe)}" style="color:#4b5a55">Unsubscribe</a></p>` : ''}</div>
 </body></html>`;
+}
+
+function groupsHtml({ groups = [] }: MailContent, site: SiteProfile): string {
+  return groups
+    .map(({ lines, path }) => {
+      const items = lines.map((line) => `<li style="margin:0 0 4px">${escaped(line)}</li>`).join('');
+      const link = `<a href="${escaped(site.url + path)}" style="color:#1d4a3f;font-weight:600">Open in your portal</a>`;
+      return `<div style="border-top:1px solid #dcd9cf;padding:16px 0 12px"><ul style="margin:0 0 8px;padding:0 0 0 20px">${items}</ul>${link}</div>`;
+    })
+    .join('');
+}
+
+function groupText({ lines, path }: { lines: string[]; path: string }, site: SiteProfile): string {
+  return [...lines.map((line) => `- ${line}`), `  ${site.url}${path}`].join('\n');
 }
 
 function textOf(content: MailContent, site: SiteProfile, { link, unsubscribe }: Links): string {
   return [
     content.greeting,
     ...content.paragraphs,
+    ...(content.groups ?? []).map((group) => groupText(group, site)),
     ...(content.action && link ? [`${content.action.label}:\n${link}`] : []),
     ...(content.note ? [content.note] : []),
     '--',

@@ -1,4 +1,4 @@
-import { notFound } from '#server/app-error.ts';
+import { AppError, notFound } from '#server/app-error.ts';
 import { addBusinessMinutes } from '#server/clock/business-time.ts';
 import { NEXT_REPLY_MINUTES } from '#server/clock/deadlines.ts';
 import type { Transaction } from '#server/db.ts';
@@ -11,20 +11,18 @@ import {
   recordEvent,
   refusalOf,
 } from '#server/features/cases/commands.ts';
-import { queueCaseMail } from '#server/features/cases/mails.ts';
-import { mayReadPerson } from '#server/features/cases/policy.ts';
+import { isStaff, mayReadPerson } from '#server/features/cases/policy.ts';
 import { getPersonRelation, getRelation } from '#server/features/cases/queries.ts';
+import { tellOfMessage } from '#server/features/messages/mails.ts';
 import { messageSelect, messageView } from '#server/features/messages/queries.ts';
-import { notify } from '#server/features/notifications/commands.ts';
 import { limits } from '#server/http/rate-limit.ts';
 import type { Viewer } from '#server/http/session.ts';
 import { announce } from '#server/live.ts';
 import type { Services } from '#server/services.ts';
 import { applyEvent } from '#shared/cases/rules.ts';
 import type { Message, SendMessageInput } from '#shared/messages/schema.ts';
-import { paths } from '#shared/paths.ts';
 
-type Words = { body: string; clientKey: string; kind: 'message' | 'note' };
+type Words = { body: string; clientKey: string; kind: 'message' | 'note'; documentIds?: readonly string[] };
 
 /** Appends to the conversation in the caller's transaction. The counter of the case gives the number, so none is skipped or shared. */
 export async function appendMessage(
@@ -32,7 +30,7 @@ export async function appendMessage(
   caseId: string,
   actor: Actor,
   at: Date,
-  words: Words,
+  { documentIds = [], ...words }: Words,
 ): Promise<Message> {
   const { messageSeq } = await tx.case.update({
     where: { id: caseId },
@@ -48,6 +46,7 @@ export async function appendMessage(
       senderName: actor.name,
       senderRole: actor.role,
       createdAt: at,
+      attachments: { create: documentIds.map((documentId) => ({ documentId })) },
     },
     select: messageSelect,
   });
@@ -60,50 +59,62 @@ export async function appendMessage(
   return messageView(row);
 }
 
-/** Tells the other side, once: while an earlier notice about this conversation is unread, another mail says nothing new. */
-async function tellOfMessage(tx: Transaction, services: Services, row: MovedCase, actor: Actor): Promise<void> {
-  const toClient = actor.as !== 'client';
-  const userId = toClient ? row.clientId : row.brokerId;
-  if (userId) {
-    const waiting = await tx.notification.findFirst({
-      where: { userId, caseId: row.id, type: 'new_message', readAt: null },
-      select: { seq: true },
-    });
-    const link = toClient ? paths.portal.case(row.id) : paths.broker.case(row.id);
-    await notify(tx, services.now(), [
-      { userId, type: 'new_message', title: `New message: ${row.title}`, link, caseId: row.id },
-    ]);
-    if (waiting) return;
-  }
-  await queueCaseMail(tx, services, row, toClient ? 'client' : 'broker', 'new-message');
+/**
+ * The documents that go along, checked: of this case, still there, and for the eyes of everybody who will read the message.
+ * @throws {AppError} NOT_FOUND; BAD_REQUEST for one that the readers must not see, or that was put aside
+ */
+async function checkAttachments(
+  tx: Transaction,
+  caseId: string,
+  documentIds: readonly string[],
+  { staff, toClient }: { staff: boolean; toClient: boolean },
+): Promise<void> {
+  if (documentIds.length === 0) return;
+  const found = await tx.document.findMany({
+    where: { id: { in: [...documentIds] }, caseId, deletedAt: null, ...(!staff && { visibility: 'client' }) },
+    select: { visibility: true, versions: { orderBy: { number: 'desc' }, take: 1, select: { scanState: true } } },
+  });
+  if (found.length < documentIds.length) throw notFound('document');
+  if (toClient && found.some(({ visibility }) => visibility === 'staff'))
+    throw refusedFile('A document that only staff may see cannot go into a message to the client.');
+  if (found.some(({ versions }) => versions[0]?.scanState === 'infected'))
+    throw refusedFile('One of the files was put aside, because the scanner found something harmful in it.');
 }
 
-/** A client who writes while the broker waits has answered: it is the broker's turn again, and the clock runs. */
+function refusedFile(message: string): AppError {
+  return new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'attachments', message }] });
+}
+
+/** Who writes for the client while the broker waits has answered: it is the broker's turn again, and the clock runs. */
 async function respond(tx: Transaction, { env }: Services, row: MovedCase, actor: Actor, at: Date): Promise<void> {
-  if (actor.as !== 'client' || row.status !== 'waiting_client') return;
-  await moveCase(tx, row, {
-    event: 'responded',
-    actor,
-    at,
-    patch: { firstReplyDueAt: addBusinessMinutes(at, NEXT_REPLY_MINUTES, env.site) },
-  });
+  const forClient = actor.as === 'client' || actor.as === 'participant';
+  if (!forClient) return;
+  const firstReplyDueAt = addBusinessMinutes(at, NEXT_REPLY_MINUTES, env.site);
+  if (row.status === 'waiting_client')
+    await moveCase(tx, row, { event: 'responded', actor, at, patch: { firstReplyDueAt } });
+  // A broker at work owes an answer to each message; a clock that runs already is not set back.
+  else if (row.status === 'active' && row.firstReplyAt && !row.firstReplyDueAt)
+    await tx.case.update({ where: { id: row.id }, data: { firstReplyDueAt } });
 }
 
 /**
  * Sends a message or, for staff, adds an internal note. The same key again answers with the message that is already there.
- * @throws {AppError} NOT_FOUND without a part in the case; CONFLICT when nobody writes on it any more; TOO_MANY_REQUESTS
+ * @throws {AppError} NOT_FOUND without a part in the case; BAD_REQUEST for files that may not go along; CONFLICT when nobody
+ * writes on it any more; TOO_MANY_REQUESTS
  */
 export async function sendMessage(
   services: Services,
   viewer: Viewer,
-  { caseId, attachments: _attachments, ...words }: SendMessageInput,
+  { caseId, attachments, ...words }: SendMessageInput,
 ): Promise<Message> {
   const { db, limiter, now } = services;
   await limiter.consume(limits.message, viewer.id);
   return db.$transaction(async (tx) => {
     const at = now();
     const relation = await getRelation(tx, viewer, caseId, at);
-    if (!mayReadPerson(relation) || (words.kind === 'note' && relation === 'client')) throw notFound('request');
+    const staff = isStaff(relation);
+    const note = words.kind === 'note';
+    if (!mayReadPerson(relation) || (note && !staff)) throw notFound('request');
     // The lock comes first: of two sends with one key, the second finds the message of the first.
     await tx.$queryRaw`SELECT id FROM "Case" WHERE id = ${caseId}::uuid FOR UPDATE`;
     const known = await tx.message.findUnique({
@@ -113,12 +124,17 @@ export async function sendMessage(
     if (known) return messageView(known);
     const row = await getCaseToMove(tx, caseId);
     const actor = actorOf(viewer, relation);
-    const outcome = applyEvent(row, words.kind === 'note' ? 'note_added' : 'message_sent', actor.as);
+    const outcome = applyEvent(row, note ? 'note_added' : 'message_sent', actor.as);
     if ('refused' in outcome) throw refusalOf(outcome);
-    const message = await appendMessage(tx, caseId, actor, at, words);
-    if (words.kind === 'note') return message;
-    if (relation === 'assigned_broker' && !row.firstReplyAt)
-      await tx.case.update({ where: { id: caseId }, data: { firstReplyAt: at, firstReplyDueAt: null } });
+    const documentIds = [...new Set(attachments)];
+    await checkAttachments(tx, caseId, documentIds, { staff, toClient: !note });
+    const message = await appendMessage(tx, caseId, actor, at, { ...words, documentIds });
+    if (note) return message;
+    if (relation === 'assigned_broker' && (!row.firstReplyAt || row.firstReplyDueAt))
+      await tx.case.update({
+        where: { id: caseId },
+        data: { firstReplyAt: row.firstReplyAt ?? at, firstReplyDueAt: null },
+      });
     await respond(tx, services, row, actor, at);
     await tellOfMessage(tx, services, row, actor);
     return message;

@@ -1,12 +1,30 @@
 import type { Database, Transaction } from '#server/db.ts';
 import { isStaff } from '#server/features/cases/policy.ts';
 import { getPersonRelation } from '#server/features/cases/queries.ts';
+import { isAvailable } from '#server/features/documents/policy.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
-import type { Conversation, Message } from '#shared/messages/schema.ts';
+import type { DocumentMediaType } from '#shared/documents/schema.ts';
+import type { Conversation, Message, MessageAttachment } from '#shared/messages/schema.ts';
 
 const PAGE_SIZE = 50;
+
+/** A document that was sent along, with its newest version. Prisma reads those of all messages of a page at once. */
+const attachmentSelect = {
+  document: {
+    select: {
+      id: true,
+      title: true,
+      deletedAt: true,
+      versions: {
+        orderBy: { number: 'desc' },
+        take: 1,
+        select: { id: true, mediaType: true, size: true, scanState: true, wrappedKey: true },
+      },
+    },
+  },
+} satisfies Prisma.MessageAttachmentSelect;
 
 export const messageSelect = {
   seq: true,
@@ -17,13 +35,33 @@ export const messageSelect = {
   body: true,
   createdAt: true,
   clientKey: true,
+  attachments: { orderBy: { documentId: 'asc' }, select: attachmentSelect },
 } satisfies Prisma.MessageSelect;
+
+function attachmentView({
+  document,
+}: Prisma.MessageAttachmentGetPayload<{ select: typeof attachmentSelect }>): MessageAttachment[] {
+  const [version] = document.versions;
+  if (!version) return [];
+  return [
+    {
+      documentId: document.id,
+      versionId: version.id,
+      title: document.title,
+      mediaType: version.mediaType as DocumentMediaType,
+      size: Number(version.size),
+      scanState: version.scanState,
+      available: document.deletedAt === null && isAvailable(version),
+    },
+  ];
+}
 
 export function messageView({
   createdAt,
+  attachments,
   ...row
 }: Prisma.MessageGetPayload<{ select: typeof messageSelect }>): Message {
-  return { ...row, createdAt: createdAt.toISOString(), attachments: [] };
+  return { ...row, createdAt: createdAt.toISOString(), attachments: attachments.flatMap(attachmentView) };
 }
 
 /** Notes are for staff; a client's conversation is as if they did not exist. */

@@ -1,4 +1,5 @@
 import { AppError, conflict } from '#server/app-error.ts';
+import type { Transaction } from '#server/db.ts';
 import { recordConsent } from '#server/features/consents/commands.ts';
 import { queueMails } from '#server/features/mail/commands.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
@@ -103,6 +104,27 @@ export async function confirmSubscription(
   return { message: SIGN_UP_CONFIRMED };
 }
 
+/** Takes an address off the list and records the withdrawal beside the consent; done already, it does nothing. */
+export async function leaveList(
+  tx: Transaction,
+  at: Date,
+  { id, emailKey }: { id: string; emailKey: string },
+  channel: 'unsubscribe-link' | 'portal',
+): Promise<void> {
+  const { count } = await tx.newsletterSubscriber.updateMany({
+    where: { id, status: { not: 'unsubscribed' } },
+    data: { status: 'unsubscribed', unsubscribedAt: at, confirmTokenHash: null },
+  });
+  if (count === 0) return;
+  await recordConsent(tx, at, {
+    ...newsletterConsent,
+    given: false,
+    subjectEmail: emailKey,
+    channel,
+    evidence: { subscriberId: id },
+  });
+}
+
 /**
  * Takes an address off the list, without a login, at once, and as often as it is asked. The withdrawal is recorded beside the consent.
  * @throws {AppError} NOT_FOUND when the link is not one of ours
@@ -111,22 +133,11 @@ export async function unsubscribe(
   { db, now, env }: Services,
   { token }: { token: string },
 ): Promise<{ message: string }> {
-  const id = readSignedToken(env.dataKey, UNSUBSCRIBE, token);
+  // Links in mails of before a change of keys work as long as the old key is configured.
+  const keys = [env.dataKey, ...(env.dataKeyOld ? [env.dataKeyOld] : [])];
+  const id = keys.map((key) => readSignedToken(key, UNSUBSCRIBE, token)).find((found) => found !== null) ?? null;
   const subscriber = id && (await db.newsletterSubscriber.findUnique({ where: { id } }));
   if (!subscriber) throw new AppError({ code: 'NOT_FOUND', message: 'This link is not complete, or not one of ours.' });
-  await db.$transaction(async (tx) => {
-    const { count } = await tx.newsletterSubscriber.updateMany({
-      where: { id: subscriber.id, status: { not: 'unsubscribed' } },
-      data: { status: 'unsubscribed', unsubscribedAt: now(), confirmTokenHash: null },
-    });
-    if (count === 0) return;
-    await recordConsent(tx, now(), {
-      ...newsletterConsent,
-      given: false,
-      subjectEmail: subscriber.emailKey,
-      channel: 'unsubscribe-link',
-      evidence: { subscriberId: subscriber.id },
-    });
-  });
+  await db.$transaction((tx) => leaveList(tx, now(), subscriber, 'unsubscribe-link'));
   return { message: UNSUBSCRIBED };
 }

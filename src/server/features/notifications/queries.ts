@@ -1,7 +1,8 @@
-import type { Database } from '#server/db.ts';
+import type { Database, Transaction } from '#server/db.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Viewer } from '#server/http/session.ts';
-import type { Notification } from '#shared/notifications/schema.ts';
+import type { Notification, NotificationPreference } from '#shared/notifications/schema.ts';
+import { channelOf, channelsFor, topicsFor } from '#shared/notifications/topics.ts';
 
 const PAGE_SIZE = 30;
 
@@ -50,4 +51,23 @@ export async function findNotificationsAfter(
     select: notificationSelect,
   });
   return rows.map(toView);
+}
+
+/** What the viewer may choose about mails, and what holds now. No row means: at once. */
+export async function getPreferences(
+  db: Database | Transaction,
+  viewer: Viewer,
+): Promise<{ preferences: NotificationPreference[] }> {
+  const rows = await db.notificationPreference.findMany({ where: { userId: viewer.id } });
+  const chosen = new Map(rows.map(({ topic, channel }) => [topic, channel]));
+  const preferences = topicsFor(viewer.role).map((words) => {
+    const channels = [...channelsFor(words.topic)];
+    return {
+      ...words,
+      channel: channelOf(words.topic, chosen.get(words.topic)),
+      channels,
+      fixed: channels.length === 1,
+    };
+  });
+  return { preferences };
 }

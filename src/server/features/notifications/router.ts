@@ -1,10 +1,13 @@
-import { readNotifications } from '#server/features/notifications/commands.ts';
-import { findNotifications } from '#server/features/notifications/queries.ts';
+import { readNotification, readNotifications, setPreference } from '#server/features/notifications/commands.ts';
+import { findNotifications, getPreferences } from '#server/features/notifications/queries.ts';
 import { router, signedInProcedure } from '#server/trpc/init.ts';
 import {
   listNotificationsInputSchema,
   notificationListSchema,
+  notificationPreferencesSchema,
+  readNotificationInputSchema,
   readNotificationsInputSchema,
+  setNotificationPreferenceInputSchema,
   unreadCountSchema,
 } from '#shared/notifications/schema.ts';
 
@@ -18,4 +21,18 @@ export const notificationsRouter = router({
     .input(readNotificationsInputSchema)
     .output(unreadCountSchema)
     .mutation(({ ctx, input }) => readNotifications(ctx, ctx.viewer, input.upTo)),
+
+  markOneRead: signedInProcedure
+    .input(readNotificationInputSchema)
+    .output(unreadCountSchema)
+    .mutation(({ ctx, input }) => readNotification(ctx, ctx.viewer, input.seq)),
+
+  preferences: signedInProcedure
+    .output(notificationPreferencesSchema)
+    .query(({ ctx }) => getPreferences(ctx.db, ctx.viewer)),
+
+  setPreference: signedInProcedure
+    .input(setNotificationPreferenceInputSchema)
+    .output(notificationPreferencesSchema)
+    .mutation(({ ctx, input }) => setPreference(ctx, ctx.viewer, input)),
 });

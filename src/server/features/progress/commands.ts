@@ -1,12 +1,13 @@
 /** The steps of a case between finding a broker and having options, and the two ways of ending early. */
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '#server/db.ts';
-import { actorOf, getCaseToMove, type MovedCase, moveCase } from '#server/features/cases/commands.ts';
+import { type Actor, actorOf, getCaseToMove, type MovedCase, moveCase } from '#server/features/cases/commands.ts';
 import { queueCaseMail } from '#server/features/cases/mails.ts';
 import { getPersonRelation } from '#server/features/cases/queries.ts';
 import { receiptOf } from '#server/features/cases/view.ts';
 import { appendMessage } from '#server/features/messages/commands.ts';
 import { notify } from '#server/features/notifications/commands.ts';
+import { findJoined } from '#server/features/participants/queries.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 import { closeReasonLabels } from '#shared/cases/labels.ts';
@@ -31,8 +32,21 @@ export async function step(
   });
 }
 
+type Notice = { type: string; title: string };
+
+/** Tells those the client let into the case; whoever acts among them knows already. */
+async function tellParticipants(tx: Transaction, at: Date, row: MovedCase, notice: Notice): Promise<void> {
+  const link = paths.portal.case(row.id);
+  const joined = await findJoined(tx, row.id);
+  await notify(
+    tx,
+    at,
+    joined.map(({ id }) => ({ ...notice, userId: id, link, caseId: row.id })),
+  );
+}
+
 /** Tells one side of a case inside its portal; a client without an account hears by mail alone. */
-export function tellInPortal(
+export async function tellInPortal(
   tx: Transaction,
   at: Date,
   row: MovedCase,
@@ -42,7 +56,8 @@ export function tellInPortal(
 ): Promise<void> {
   const userId = whom === 'client' ? row.clientId : row.brokerId;
   const link = whom === 'client' ? paths.portal.case(row.id) : paths.broker.case(row.id);
-  return userId ? notify(tx, at, [{ userId, type, title, link, caseId: row.id }]) : Promise.resolve();
+  if (userId) await notify(tx, at, [{ userId, type, title, link, caseId: row.id }]);
+  if (whom === 'client') await tellParticipants(tx, at, row, { type, title });
 }
 
 /**
@@ -96,6 +111,28 @@ export function closeCase(
   });
 }
 
+/** Ends a case for its client, in the caller's transaction: contact stops, and everybody who worked on it hears of it. */
+export async function endByClient(
+  tx: Transaction,
+  services: Services,
+  row: MovedCase,
+  { actor, at, reason }: { actor: Actor; at: Date; reason: string | null },
+): Promise<MovedCase> {
+  const moved = await moveCase(tx, row, {
+    event: 'withdrawn',
+    actor,
+    at,
+    data: { reason },
+    patch: { firstReplyDueAt: null },
+  });
+  await endOffers(tx, row.id, at);
+  const title = `Withdrawn by the client: ${row.title}`;
+  await tellInPortal(tx, at, moved, 'broker', 'withdrawn', title);
+  await tellParticipants(tx, at, moved, { type: 'withdrawn', title });
+  await queueCaseMail(tx, services, moved, 'broker', 'case-closed');
+  return moved;
+}
+
 /**
  * The client takes the request back; contact stops.
  * @throws {AppError} NOT_FOUND, CONFLICT
@@ -105,20 +142,9 @@ export function withdrawCase(
   viewer: Viewer,
   { reason, ...input }: WithdrawCaseInput,
 ): Promise<CommandReceipt> {
-  return step(services, viewer, input, async ({ tx, row, relation, at }) => {
-    const data = { reason: reason || null };
-    const moved = await moveCase(tx, row, {
-      event: 'withdrawn',
-      actor: actorOf(viewer, relation),
-      at,
-      data,
-      patch: { firstReplyDueAt: null },
-    });
-    await endOffers(tx, row.id, at);
-    await tellInPortal(tx, at, moved, 'broker', 'withdrawn', `Withdrawn by the client: ${row.title}`);
-    await queueCaseMail(tx, services, moved, 'broker', 'case-closed');
-    return moved;
-  });
+  return step(services, viewer, input, ({ tx, row, relation, at }) =>
+    endByClient(tx, services, row, { actor: actorOf(viewer, relation), at, reason: reason || null }),
+  );
 }
 
 /** A case that ended is offered to nobody any more. */

@@ -117,7 +117,7 @@ async function createCase(
       clientId,
       definitionVersion: definition.version,
       answers: open as object,
-      sealedAnswers: Object.keys(sensitive).length > 0 ? seal(env.dataKey, sensitive, caseSeal(id)) : null,
+      sealedAnswers: Object.keys(sensitive).length > 0 ? seal(env, sensitive, caseSeal(id)) : null,
       source,
       firstReplyDueAt: addBusinessMinutes(at, FIRST_REPLY_MINUTES, env.site),
       eventSeq: 1,

@@ -54,7 +54,13 @@ async function reportUnrouted(
   await queueMails(
     tx,
     services.jobs,
-    admins.map(({ email, fullName }) => ({ template: 'routing-failed', to: email, toName: fullName, data })),
+    admins.map(({ id, email, fullName }) => ({
+      template: 'routing-failed',
+      to: email,
+      toName: fullName,
+      userId: id,
+      data,
+    })),
   );
 }
 
@@ -89,7 +95,9 @@ async function makeOffer(tx: Transaction, services: Services, row: MovedCase, br
     expires: describeMoment(expiresAt, env.site),
     path: link,
   };
-  await queueMails(tx, jobs, [{ template: 'offer-made', to: broker.email, toName: broker.fullName, data }]);
+  await queueMails(tx, jobs, [
+    { template: 'offer-made', to: broker.email, toName: broker.fullName, userId: brokerId, data },
+  ]);
   await jobs.enqueue(tx, 'offer.expire', { offerId: offer.id }, { startAfter: expiresAt });
 }
 

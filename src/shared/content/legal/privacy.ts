@@ -57,6 +57,7 @@ export const privacyPolicy: LegalPage = {
 | send the request | contact details, answers, your two consents with their time and internet address | a broker looks for options, and we can prove your consent |
 | open an account | name, username, e-mail, phone, a password that nobody can read back, the terms you agreed to | you follow your request and write to your broker |
 | use the portal | messages, options and your choice | you and your broker have one record |
+| send a document | the file, its name and size, when it came, and who looked at it or downloaded it | your broker has what a quote needs, and misuse would be noticed |
 | sign up for the newsletter | e-mail address, the topics you chose, the time you confirmed | we send it, and can prove you agreed |
 
 We never ask for a social insurance number, health care number, passport number, bank or card details, or credit score. Please do not write them into a message.`,
@@ -72,6 +73,13 @@ The chat can have an assistant, which is a computer program. While it is turned 
       id: 'sensitive',
       heading: 'Sensitive answers',
       body: `Some questions go deeper: licence numbers, convictions, claims, finances, health, immigration. Many let you tell your broker instead. We encrypt these answers in the database, with a key kept apart from it. Only you, the broker who took on your request and administrators can open them; each look by a broker or administrator is written into the history of the request.`,
+    },
+    {
+      id: 'documents',
+      heading: 'Documents you send',
+      body: `A file you send belongs to one request. You, the people you invited to it, the broker who took it on and administrators can open it; each look and each download is written into the history of the request. Every file is stored encrypted with a key of its own, and the place where a picture was taken is removed from it before that. When a scanner for harmful content is connected, nobody can open a file before it was checked; the list says of each file whether it was. A harmful one is put aside.
+
+You can delete what you sent yourself until your broker has accepted it, and ask us to delete it after that. The content is then gone for everybody, earlier versions too. A line stays that says which document was there and who deleted it. What is not deleted stays as long as the request it belongs to. Files that never arrived whole are removed after a short time.`,
     },
     {
       id: 'who-receives',
@@ -100,6 +108,7 @@ Our written policy names each provider, its country and its task. Write to {emai
 - **A request that closed without a policy, and a contact message:** no longer than 24 months.
 - **A request that led to a policy:** no longer than we must be able to show what was agreed.
 - **Mails we sent:** no longer than the request or account they belong to.
+- **A document you sent:** no longer than the request it belongs to, and shorter when you delete it.
 - **Your account:** until you ask us to close it.
 - **Newsletter:** until you unsubscribe. We then keep the address with the note that you left, so that nothing more is sent to it.
 - **Consents, and the history of who did what:** as a rule no longer than seven years, because we must be able to prove them.
@@ -111,7 +120,7 @@ After that we delete the information or remove what identifies you. A complaint,
       heading: 'Cookies and your browser',
       body: `We use two cookies, both only when you sign in and both necessary. \`coverbridge_session\` keeps you signed in for 14 days, renewed as you use it. \`coverbridge_signed_in\` tells the page only that somebody is signed in. There are no cookies for advertising or statistics.
 
-Your browser also remembers, on your device alone: what you are typing, until you close the tab; a key to a saved request, for 30 days; your username, if you tick the box; light or dark colours. When the chat has an assistant, your conversation may stay there too, until you clear it. On a shared computer, sign out and close the tab.`,
+Your browser also remembers, on your device alone: what you are typing and the names of files on their way, until you close the tab; a key to a saved request, for 30 days; your username, if you tick the box; light or dark colours. When the chat has an assistant, your conversation may stay there too, until you clear it. On a shared computer, sign out and close the tab.`,
     },
     {
       id: 'safeguards',

@@ -1,0 +1,133 @@
+/** Lists of cases: whose, which of them, latest movement first; and what a client is waited for. */
+import { AppError } from '#server/app-error.ts';
+import { findPoolLicence } from '#server/features/brokers/queries.ts';
+import { ownOpenOffers, ownParticipation } from '#server/features/cases/policy.ts';
+import { caseSummary, caseSummarySelect } from '#server/features/cases/view.ts';
+import { countUnread } from '#server/features/messages/queries.ts';
+import { Prisma } from '#server/generated/prisma/client.ts';
+import type { Viewer } from '#server/http/session.ts';
+import { afterPlace, decodeCursor, type Place, pageOf } from '#server/keyset.ts';
+import type { Services } from '#server/services.ts';
+import { openStatuses } from '#shared/cases/transitions.ts';
+import type { CaseList, CaseScope, ListCasesInput, Relation } from '#shared/cases/views.ts';
+
+const PAGE_SIZE = 25;
+
+/** The rows a list may show: the viewer's part of the world, as a condition of the query. */
+async function scopeCondition({ db, now }: Services, viewer: Viewer, scope: CaseScope): Promise<Prisma.CaseWhereInput> {
+  const refused = new AppError({ code: 'FORBIDDEN', message: 'This list is not for your role.' });
+  if (scope === 'own') return { clientId: viewer.id };
+  if (scope === 'shared') return { participants: { some: ownParticipation(viewer).where } };
+  if (scope === 'all') {
+    if (viewer.role !== 'admin') throw refused;
+    return {};
+  }
+  if (viewer.role === 'client') throw refused;
+  if (scope === 'mine') return { brokerId: viewer.id };
+  if (scope === 'offered') return { status: 'offered', offers: { some: ownOpenOffers(viewer, now()).where } };
+  const licence = await findPoolLicence(db, viewer.id);
+  return { status: 'new', type: { in: licence?.poolTypes ?? [] } };
+}
+
+const relationOfScope: Record<CaseScope, Relation> = {
+  own: 'client',
+  shared: 'participant',
+  offered: 'offered_broker',
+  mine: 'assigned_broker',
+  pool: 'other_broker',
+  all: 'admin',
+};
+
+function stateCondition(state: ListCasesInput['state']): Prisma.CaseWhereInput {
+  if (!state) return {};
+  const open = { in: [...openStatuses] };
+  return { status: state === 'open' ? open : { not: open } };
+}
+
+/** Search and state are for people's own few cases, which one index finds; the long lists of staff have their own filters. */
+function refuseSearch({ scope, state, query }: ListCasesInput): void {
+  if (scope === 'own' || scope === 'shared') return;
+  const path = query ? 'query' : state && 'state';
+  if (!path) return;
+  const message = 'Only your own requests can be searched like this';
+  throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path, message }] });
+}
+
+/** Every word as a pattern; what LIKE would take for a joker stands for itself. */
+function patternsOf(query: string): string[] {
+  return query
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+}
+
+/**
+ * The ids of one page of a search. In SQL, because the number people read is put together from a counter and the year in Alberta;
+ * the index of the scope bounds what the patterns look at.
+ */
+async function findMatchingIds(
+  { db, env }: Services,
+  viewer: Viewer,
+  { scope, state, status }: ListCasesInput,
+  patterns: string[],
+  place: Place | null,
+): Promise<string[]> {
+  const own =
+    scope === 'own'
+      ? Prisma.sql`c."clientId" = ${viewer.id}::uuid`
+      : Prisma.sql`c.id IN (SELECT "caseId" FROM "CaseParticipant"
+          WHERE "userId" = ${viewer.id}::uuid AND "acceptedAt" IS NOT NULL AND "removedAt" IS NULL)`;
+  const statuses = status ? [status] : state === 'open' ? openStatuses : null;
+  const wanted = statuses
+    ? Prisma.sql`AND c.status::text = ANY(${statuses}::text[])`
+    : state === 'closed'
+      ? Prisma.sql`AND c.status::text <> ALL(${openStatuses}::text[])`
+      : Prisma.empty;
+  const later = place
+    ? Prisma.sql`AND (c."lastEventAt", c.id) < (${place.at}::timestamptz, ${place.id}::uuid)`
+    : Prisma.empty;
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT c.id FROM "Case" c LEFT JOIN "User" b ON b.id = c."brokerId"
+    WHERE ${own} ${wanted} ${later}
+      AND concat_ws(' ', c.title, b."fullName",
+        'AB-' || to_char(c."createdAt" AT TIME ZONE ${env.site.timeZone}, 'YYYY') || '-'
+          || lpad(c.serial::text, greatest(6, length(c.serial::text)), '0')) ILIKE ALL(${patterns}::text[])
+    ORDER BY c."lastEventAt" DESC, c.id DESC LIMIT ${PAGE_SIZE + 1}`;
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * One page of a list, latest movement first.
+ * @throws {AppError} FORBIDDEN when the list is not for the viewer's role; BAD_REQUEST for a search in a list without one
+ */
+export async function findCases(services: Services, viewer: Viewer, input: ListCasesInput): Promise<CaseList> {
+  const { db, env, now } = services;
+  refuseSearch(input);
+  const scope = await scopeCondition(services, viewer, input.scope);
+  const place = input.cursor ? decodeCursor(input.cursor) : null;
+  const patterns = patternsOf(input.query ?? '');
+  const matching =
+    patterns.length > 0 ? { id: { in: await findMatchingIds(services, viewer, input, patterns, place) } } : {};
+  const found = await db.case.findMany({
+    where: {
+      AND: [
+        scope,
+        stateCondition(input.state),
+        input.status ? { status: input.status } : {},
+        matching,
+        place ? afterPlace('lastEventAt', place) : {},
+      ],
+    },
+    orderBy: [{ lastEventAt: 'desc' }, { id: 'desc' }],
+    take: PAGE_SIZE + 1,
+    select: { ...caseSummarySelect, offers: ownOpenOffers(viewer, now()) },
+  });
+  const { rows, nextCursor } = pageOf(found, PAGE_SIZE, (row) => ({ at: row.lastEventAt, id: row.id }));
+  const unread = await countUnread(
+    db,
+    viewer,
+    rows.map(({ id }) => id),
+  );
+  const relation = relationOfScope[input.scope];
+  return { cases: rows.map((row) => caseSummary(row, relation, unread.get(row.id) ?? 0, env.site)), nextCursor };
+}

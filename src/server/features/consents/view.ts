@@ -1,0 +1,92 @@
+/** A consent as its giver reads it. */
+import { caseNumber } from '#server/features/cases/view.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import { isOpen } from '#shared/cases/rules.ts';
+import type { CaseStatus } from '#shared/cases/schema.ts';
+import type { ConsentView } from '#shared/privacy/schema.ts';
+import type { SiteProfile } from '#shared/site.ts';
+
+export const consentSelect = {
+  seq: true,
+  purpose: true,
+  version: true,
+  given: true,
+  subjectEmail: true,
+  caseId: true,
+  channel: true,
+  at: true,
+  text: { select: { text: true } },
+} satisfies Prisma.ConsentRecordSelect;
+export type ConsentRow = Prisma.ConsentRecordGetPayload<{ select: typeof consentSelect }>;
+
+const titles: Record<string, string> = {
+  contact: 'A broker may contact you',
+  share: 'Your answers are shared with a broker',
+  newsletter: 'You receive the newsletter',
+};
+
+const channels: Record<string, string> = {
+  'web-form': 'On the website, when you sent the request',
+  'mail-link': 'By the link in a mail',
+  'unsubscribe-link': 'By the unsubscribe link of a mail',
+  portal: 'In your portal',
+};
+
+const CASE_EFFECTS: Record<string, string> = {
+  contact:
+    'Your request is withdrawn, and nobody contacts you about it any more. No broker can look for options for you then.',
+  share:
+    'Your request is withdrawn, and your answers are shared with nobody else. What a broker or insurer has already received stays in their files: ask them directly.',
+};
+
+const CLOSED_EFFECT =
+  'This request has already ended, so nothing else changes. We write down that you took this back, and tell the broker who worked on it. A policy you have is not touched.';
+
+/** What taking it back does, said before it is done. */
+function effectOf({ purpose }: ConsentRow, status: CaseStatus | null): string | null {
+  if (purpose === 'newsletter')
+    return 'You are taken off the list at once. No newsletter comes to your address any more.';
+  if (!status) return null;
+  return isOpen(status) ? (CASE_EFFECTS[purpose] ?? CLOSED_EFFECT) : CLOSED_EFFECT;
+}
+
+/** The row that took this one back: the next withdrawal of the same purpose, by the same person, about the same thing. */
+export function withdrawalOf<Row extends Pick<ConsentRow, 'seq' | 'purpose' | 'given' | 'caseId' | 'subjectEmail'>>(
+  row: Row,
+  rows: readonly Row[],
+): Row | undefined {
+  return rows
+    .filter(
+      (other) =>
+        !other.given &&
+        other.seq > row.seq &&
+        other.purpose === row.purpose &&
+        other.caseId === row.caseId &&
+        (row.caseId !== null || other.subjectEmail === row.subjectEmail),
+    )
+    .sort((a, b) => a.seq - b.seq)[0];
+}
+
+type Surroundings = {
+  rows: readonly ConsentRow[];
+  case: { id: string; serial: number; createdAt: Date; status: CaseStatus; clientId: string | null } | null;
+  site: SiteProfile;
+};
+
+export function consentView(row: ConsentRow, { rows, case: about, site }: Surroundings): ConsentView {
+  const withdrawal = withdrawalOf(row, rows);
+  return {
+    seq: row.seq,
+    purpose: row.purpose,
+    title: titles[row.purpose] ?? row.purpose,
+    version: row.version,
+    text: row.text.text,
+    givenAt: row.at.toISOString(),
+    channel: channels[row.channel] ?? row.channel,
+    // A request that no account has taken up yet can be named, but not opened.
+    caseId: about?.clientId ? about.id : null,
+    caseNumber: about ? caseNumber(about, site) : null,
+    withdrawnAt: withdrawal?.at.toISOString() ?? null,
+    effect: withdrawal ? null : effectOf(row, about?.status ?? null),
+  };
+}

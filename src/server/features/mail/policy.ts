@@ -1,0 +1,61 @@
+/** Which choice of the recipient rules which mail. The bell in the portal is ruled by nothing: it always has everything. */
+import type { MailData, MailTemplate } from '#server/features/mail/mails.ts';
+import type { NotificationTopic } from '#shared/notifications/schema.ts';
+
+/** Topics with a daily digest; a mail about one says in a line, without content, that there is news. */
+type DigestTopic = Extract<NotificationTopic, 'messages' | 'documents' | 'progress' | 'operations'>;
+
+type DigestRule<Data> = Data extends { path: string } ? { topic: DigestTopic; line: (data: Data) => string } : never;
+
+/**
+ * `always`: it goes out whatever was chosen. That is what somebody has just asked for and must be able to prove (receipts, the
+ * newsletter's double opt-in), what the law wants told (who holds your information now, under which licence), and what no
+ * setting of convenience may hide (whether there is coverage). Mails of the topic `security` cannot be switched off either.
+ */
+export type MailRule<Data> = 'always' | 'security' | 'offers' | DigestRule<Data>;
+
+export const mailRules: { [Name in MailTemplate]: MailRule<MailData[Name]> } = {
+  'request-received': 'always',
+  'offer-made': 'offers',
+  'broker-assigned': 'always',
+  'new-message': { topic: 'messages', line: ({ number }) => `New message about ${number}` },
+  'information-requested': { topic: 'messages', line: ({ number }) => `A question from your broker about ${number}` },
+  'document-requested': { topic: 'documents', line: ({ number }) => `Your broker needs a document for ${number}` },
+  'document-due': { topic: 'documents', line: ({ number, dueOn }) => `A document for ${number} is due on ${dueOn}` },
+  'document-overdue': { topic: 'documents', line: ({ number }) => `A document for ${number} is overdue` },
+  'document-rejected': { topic: 'documents', line: ({ number }) => `A document for ${number} is needed once more` },
+  'document-added': { topic: 'documents', line: ({ number }) => `A new document in ${number}` },
+  'document-infected': { topic: 'documents', line: ({ number }) => `A file in ${number} was put aside` },
+  'harmful-file': { topic: 'operations', line: ({ number }) => `A harmful file was stopped in ${number}` },
+  'options-published': { topic: 'progress', line: ({ number }) => `Options to compare for ${number}` },
+  'option-accepted': { topic: 'progress', line: ({ number }) => `Your client chose an option for ${number}` },
+  'options-expired': { topic: 'progress', line: ({ number }) => `The options for ${number} have run out` },
+  'coverage-bound': 'always',
+  'case-closed': { topic: 'progress', line: ({ number }) => `${number} was closed` },
+  'case-reopened': { topic: 'progress', line: ({ number }) => `${number} was reopened` },
+  // An invitation goes to a mailbox, and who loses access must learn of it.
+  'participant-invited': 'always',
+  'participant-removed': 'always',
+  'routing-failed': { topic: 'operations', line: ({ number }) => `No broker available for ${number}` },
+  'contact-received': 'always',
+  'contact-arrived': 'always',
+  'newsletter-confirm': 'always',
+  'newsletter-welcome': 'always',
+  'daily-digest': 'always',
+  'data-exported': 'security',
+  'privacy-request-received': 'always',
+  'privacy-request-arrived': {
+    topic: 'operations',
+    line: ({ kind, dueBy }) => `Somebody asks for ${kind}, due ${dueBy}`,
+  },
+  'verify-email': 'security',
+  'reset-password': 'security',
+  'confirm-old-email': 'security',
+  'confirm-new-email': 'security',
+  'email-changed': 'security',
+  'password-changed': 'security',
+  'second-factor-on': 'security',
+  'second-factor-off': 'security',
+  'recovery-codes-renewed': 'security',
+  'new-device': 'security',
+};

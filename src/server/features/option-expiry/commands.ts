@@ -1,0 +1,58 @@
+/** Options run out with their last day. Who is waiting for a decision that cannot be made any more goes back to the broker. */
+import { addBusinessMinutes } from '#server/clock/business-time.ts';
+import { NEXT_REPLY_MINUTES } from '#server/clock/deadlines.ts';
+import { localDay } from '#server/clock/moments.ts';
+import { getCaseToMove, moveCase, systemActor } from '#server/features/cases/commands.ts';
+import { queueCaseMail } from '#server/features/cases/mails.ts';
+import { tellInPortal } from '#server/features/progress/commands.ts';
+import type { Services } from '#server/services.ts';
+
+const BATCH = 500;
+
+/** Today as the database keeps days: midnight UTC. */
+function todayIn({ env, now }: Services): Date {
+  return new Date(`${localDay(now(), env.site)}T00:00:00Z`);
+}
+
+/** Sets one job per case with an option that ran out; what does not fit into this round is there in the next. */
+export async function enqueueExpiredOptions(services: Services): Promise<void> {
+  const { db, jobs } = services;
+  await db.$transaction(async (tx) => {
+    const rows = await tx.quoteOption.findMany({
+      where: { status: 'open', validUntil: { lt: todayIn(services) }, case: { status: 'quoted' } },
+      distinct: ['caseId'],
+      take: BATCH,
+      select: { caseId: true },
+    });
+    await jobs.enqueueMany(tx, 'options.expire', rows);
+  });
+}
+
+/**
+ * Marks what ran out; without an option left the case is with the broker again, and both sides are told. Does nothing when the case
+ * has moved on, so the job may run twice.
+ */
+export async function expireOptions(services: Services, caseId: string): Promise<void> {
+  const { db, env, now } = services;
+  await db.$transaction(async (tx) => {
+    const at = now();
+    await tx.$queryRaw`SELECT id FROM "Case" WHERE id = ${caseId}::uuid FOR UPDATE`;
+    const row = await getCaseToMove(tx, caseId);
+    if (row.status !== 'quoted') return;
+    const { count } = await tx.quoteOption.updateMany({
+      where: { caseId, status: 'open', validUntil: { lt: todayIn(services) } },
+      data: { status: 'expired' },
+    });
+    if (count === 0 || (await tx.quoteOption.count({ where: { caseId, status: 'open' } })) > 0) return;
+    const moved = await moveCase(tx, row, {
+      event: 'options_expired',
+      actor: systemActor,
+      at,
+      patch: { firstReplyDueAt: addBusinessMinutes(at, NEXT_REPLY_MINUTES, env.site) },
+    });
+    for (const whom of ['client', 'broker'] as const) {
+      await tellInPortal(tx, at, moved, whom, 'options_expired', `The options have run out: ${row.title}`);
+      await queueCaseMail(tx, services, moved, whom, 'options-expired');
+    }
+  });
+}

@@ -1,0 +1,59 @@
+import { conflict } from '#server/app-error.ts';
+import { addBusinessMinutes } from '#server/clock/business-time.ts';
+import { FIRST_REPLY_MINUTES, NEXT_REPLY_MINUTES } from '#server/clock/deadlines.ts';
+import type { Transaction } from '#server/db.ts';
+import { actorOf, type MovedCase, moveCase } from '#server/features/cases/commands.ts';
+import { queueCaseMail } from '#server/features/cases/mails.ts';
+import { isConsentWithdrawn } from '#server/features/consents/queries.ts';
+import { step, tellInPortal } from '#server/features/progress/commands.ts';
+import { findClosedAt } from '#server/features/reopening/queries.ts';
+import type { Viewer } from '#server/http/session.ts';
+import type { Services } from '#server/services.ts';
+import type { ReopenCaseInput } from '#shared/cases/schema.ts';
+import type { CommandReceipt } from '#shared/cases/views.ts';
+
+const WITHOUT_CONSENT =
+  'The consent for this request was taken back, so it cannot be taken up again. A new request asks for it anew.';
+
+/** A broker who cannot sign in any more is none: the case looks for another. */
+async function hasBroker(tx: Transaction, { brokerId }: MovedCase): Promise<boolean> {
+  return brokerId !== null && (await tx.user.count({ where: { id: brokerId, disabledAt: null } })) > 0;
+}
+
+/**
+ * Takes a closed case up again: with its broker, whose clock runs from now, or back to the search for one. Options of the time before
+ * are history.
+ * @throws {AppError} NOT_FOUND; FORBIDDEN; CONFLICT, also for a client after 90 days
+ */
+export function reopenCase(
+  services: Services,
+  viewer: Viewer,
+  { reason, ...input }: ReopenCaseInput,
+): Promise<CommandReceipt> {
+  return step(services, viewer, input, async ({ tx, row, relation, at }) => {
+    const broker = await hasBroker(tx, row);
+    const minutes = broker ? NEXT_REPLY_MINUTES : FIRST_REPLY_MINUTES;
+    const moved = await moveCase(tx, row, {
+      event: 'reopened',
+      actor: actorOf(viewer, relation),
+      at,
+      data: { reason: reason || null },
+      context: { hasBroker: broker, closedAt: await findClosedAt(tx, row.id), now: at },
+      patch: {
+        closeReason: null,
+        firstReplyDueAt: addBusinessMinutes(at, minutes, services.env.site),
+        ...(!broker && { brokerId: null, firstReplyAt: null }),
+      },
+    });
+    // Asked when the case is held: a withdrawal at the same moment waits, and then finds the case open.
+    if (await isConsentWithdrawn(tx, row.id)) throw conflict(WITHOUT_CONSENT);
+    await tx.quoteOption.updateMany({ where: { caseId: row.id, status: 'open' }, data: { status: 'superseded' } });
+    if (!broker) await services.jobs.enqueue(tx, 'case.route', { caseId: row.id });
+    for (const whom of ['client', 'broker'] as const) {
+      if (whom === (relation === 'client' ? 'client' : relation === 'assigned_broker' ? 'broker' : null)) continue;
+      await tellInPortal(tx, at, moved, whom, 'reopened', `Reopened: ${row.title}`);
+      await queueCaseMail(tx, services, moved, whom, 'case-reopened');
+    }
+    return moved;
+  });
+}

@@ -1,0 +1,95 @@
+/** The download of one's own data: a ZIP that is written while it is sent, so that its size costs no memory. */
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Request, type Response, Router } from 'express';
+import { ZipFile } from 'yazl';
+import { AppError } from '#server/app-error.ts';
+import { takeExportTicket } from '#server/features/exports/commands.ts';
+import { exportSections, findOwnDocuments } from '#server/features/exports/queries.ts';
+import { archiveName, jsonText, readme } from '#server/features/exports/view.ts';
+import { openDocumentContent } from '#server/files/content.ts';
+import { reportError } from '#server/http/report-error.ts';
+import { openSession, type Viewer } from '#server/http/session.ts';
+import type { Services } from '#server/services.ts';
+import { requestIdOf } from '#server/trpc/context.ts';
+import { NOT_AUTHENTICATED } from '#shared/auth/schema.ts';
+import { dataExportPath } from '#shared/privacy/schema.ts';
+
+async function viewerOf(services: Services, req: Request, res: Response): Promise<Viewer> {
+  const viewer = await openSession(services, req, res).viewer();
+  if (!viewer) throw new AppError({ code: 'UNAUTHORIZED', message: NOT_AUTHENTICATED });
+  if (!viewer.secondFactorDone)
+    throw new AppError({ code: 'FORBIDDEN', message: 'Please set up the second factor of your account first.' });
+  return viewer;
+}
+
+/** Hands the archive one entry, and goes on when it is used up: only one is ever open, and it ends with the archive. */
+function add(zip: ZipFile, path: string, compress: boolean, open: () => Promise<Readable>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    zip.addReadStreamLazy(path, { compress }, (hand) => {
+      open().then((stream) => {
+        const end = () => stream.destroy();
+        zip.outputStream.once('close', end);
+        stream.once('close', () => zip.outputStream.off('close', end));
+        stream.once('end', resolve);
+        stream.once('error', reject);
+        hand(null, stream);
+      }, reject);
+    });
+  });
+}
+
+/** Readme, data, then file after file. Photographs and PDFs are compressed already. */
+async function fill(zip: ZipFile, services: Services, viewer: Viewer, at: Date): Promise<void> {
+  zip.addBuffer(Buffer.from(readme(services.env.site, viewer, at)), 'readme.txt');
+  await add(zip, 'data.json', true, async () => Readable.from(jsonText(exportSections(services, viewer), at)));
+  for await (const { id, path } of findOwnDocuments(services, viewer)) {
+    if (path) await add(zip, path, false, () => openDocumentContent(services, id));
+  }
+  zip.end();
+}
+
+async function send(services: Services, viewer: Viewer, res: Response): Promise<void> {
+  const { env, log, now } = services;
+  const at = now();
+  const requestId = requestIdOf(res);
+  const zip = new ZipFile();
+  const out = zip.outputStream as Readable;
+  zip.on('error', (error) => out.destroy(error));
+  res.status(200).set({
+    'Content-Type': 'application/zip',
+    'Content-Disposition': `attachment; filename="${archiveName(env.site, at)}"`,
+    'X-Content-Type-Options': 'nosniff',
+  });
+  log.info({ requestId }, 'a data export begins');
+  try {
+    const filled = fill(zip, services, viewer, at).catch((error) => {
+      out.destroy(error);
+      throw error;
+    });
+    await Promise.all([pipeline(out, res), filled]);
+    log.info({ requestId }, 'a data export is complete');
+  } catch (error) {
+    // The connection breaks instead of ending: no browser takes half of it for the whole.
+    res.destroy();
+    log.warn({ requestId }, 'a data export ended early');
+    if (!res.writableFinished && !isAbort(error)) reportError(log, error, { requestId });
+  }
+}
+
+/** Somebody closed the tab: nothing went wrong here. */
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+}
+
+export function dataExport(services: Services): Router {
+  const routes = Router({ caseSensitive: true, strict: true });
+  routes.get(dataExportPath(':token'), async (req, res, next) => {
+    // Express hands HEAD to GET; a look at the headers must not use the link up.
+    if (req.method !== 'GET') return next();
+    const viewer = await viewerOf(services, req, res);
+    await takeExportTicket(services, viewer, String(req.params.token));
+    await send(services, viewer, res);
+  });
+  return routes;
+}

@@ -1,0 +1,12 @@
+/** How long what is kept, in the words of the privacy policy: told once, shown again where somebody asks for deletion. */
+import { privacyPolicy } from '#shared/content/legal/privacy.ts';
+
+export type Retention = { what: string; period: string };
+
+/** `- **Your account:** until you ask us to close it.` */
+const LINE = /^- \*\*(.+?):\*\* (.+)$/gm;
+
+export function retentionPeriods(): Retention[] {
+  const body = privacyPolicy.sections.find(({ id }) => id === 'how-long')?.body ?? '';
+  return [...body.matchAll(LINE)].map(([, what = '', period = '']) => ({ what, period }));
+}

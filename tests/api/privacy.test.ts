@@ -1,0 +1,228 @@
+/** What somebody agreed to, and what they ask about their personal information. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verifyLedger } from '#server/features/consents/queries.ts';
+import { confirmSubscription, subscribe } from '#server/features/newsletter/commands.ts';
+import { acceptOffer } from '#server/features/offers/commands.ts';
+import { withdrawConsent } from '#server/features/privacy/commands.ts';
+import { reopenCase } from '#server/features/reopening/commands.ts';
+import type { Viewer } from '#server/http/session.ts';
+import { newsletterConsent } from '#shared/newsletter/schema.ts';
+import { consentTexts } from '#shared/quotes/consents.ts';
+import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
+import { offeredCase } from '../support/cases.ts';
+import { eventually } from '../support/eventually.ts';
+import { plainTexts } from '../support/hostile.ts';
+import { mailsTo } from '../support/mails.ts';
+import { createPerson, viewerNamed } from '../support/people.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+const now = new Date();
+beforeAll(async () => {
+  server = await startTestServer({ overrides: { now: () => now } });
+});
+afterAll(() => server.stop());
+
+/** A client with an account whose mailbox is proven, signed in. */
+async function client(name: string, { verified = true } = {}): Promise<{ viewer: Viewer; api: ApiClient }> {
+  const viewer = await createPerson(server.services, 'client', name);
+  if (verified) await server.services.db.user.update({ where: { id: viewer.id }, data: { emailVerifiedAt: now } });
+  return { viewer, api: await signIn(server.url, viewer.username) };
+}
+
+/** A case of this client, accepted by a broker, with its two consents. */
+async function caseOf(viewer: Viewer): Promise<{ caseId: string; broker: Viewer }> {
+  const { services } = server;
+  const { caseId, version, broker } = await offeredCase(services);
+  await acceptOffer(services, broker, { caseId, version });
+  await services.db.case.update({ where: { id: caseId }, data: { clientId: viewer.id } });
+  return { caseId, broker };
+}
+
+async function subscribed(email: string): Promise<void> {
+  const { services, env } = server;
+  await subscribe(services, { email });
+  const mail = await eventually('the confirmation arrives', async () => (await mailsTo(env, email))[0]);
+  await confirmSubscription(services, { token: /token=([\w-]+)/.exec(mail.text ?? '')?.[1] ?? '' });
+}
+
+describe('consents', () => {
+  test('are those of my requests and of my proven mailbox, with the exact words, day, place and number', async () => {
+    const { viewer, api } = await client('Consenting Example');
+    const { caseId } = await caseOf(viewer);
+    await subscribed(viewer.email);
+    const { consents } = await api.trpc.privacy.consents.query();
+    expect(consents).toMatchObject([
+      { purpose: 'newsletter', text: newsletterConsent.text, caseId: null, channel: 'By the link in a mail' },
+      { purpose: 'share', text: consentTexts.share.text, caseId, withdrawnAt: null },
+      {
+        purpose: 'contact',
+        text: consentTexts.contact.text,
+        caseId,
+        caseNumber: expect.stringMatching(/^AB-\d{4}-\d{6}$/),
+      },
+    ]);
+    for (const { effect } of consents) expect(effect).toMatch(/\w/);
+  });
+
+  test('of a mailbox that nobody has proven are not shown, and cannot be taken back', async () => {
+    const { viewer, api } = await client('Unproven Example', { verified: false });
+    await subscribed(viewer.email);
+    expect(await api.trpc.privacy.consents.query()).toEqual({ consents: [] });
+    const { seq } = await server.services.db.consentRecord.findFirstOrThrow({ where: { subjectEmail: viewer.email } });
+    expect(await failureOf(api.trpc.privacy.withdrawConsent.mutate({ seq }))).toMatchObject({ status: 404 });
+  });
+
+  test('of the case of somebody else stay theirs, also when my address stands in it', async () => {
+    const mine = await client('Address Example');
+    const other = await client('Owner Example');
+    const { caseId } = await caseOf(other.viewer);
+    await server.services.db.case.update({
+      where: { id: caseId },
+      data: { contactEmail: mine.viewer.email, contactEmailKey: mine.viewer.email },
+    });
+    expect((await mine.api.trpc.privacy.consents.query()).consents).toEqual([]);
+    const [consent] = (await other.api.trpc.privacy.consents.query()).consents;
+    expect(await failureOf(mine.api.trpc.privacy.withdrawConsent.mutate({ seq: consent?.seq ?? 0 }))).toMatchObject({
+      status: 404,
+    });
+  });
+
+  test('of a request without an account belong to whoever has proven its mailbox', async () => {
+    const { viewer, api } = await client('Mailbox Example');
+    const { caseId } = await offeredCase(server.services);
+    await server.services.db.case.update({ where: { id: caseId }, data: { contactEmailKey: viewer.email } });
+    const [consent] = (await api.trpc.privacy.consents.query()).consents;
+    // Named, but not linked: without an account of its own nobody opens it.
+    expect(consent).toMatchObject({ caseId: null, caseNumber: expect.stringMatching(/^AB-/) });
+    await api.trpc.privacy.withdrawConsent.mutate({ seq: consent?.seq ?? 0 });
+    expect(await server.services.db.case.findUnique({ where: { id: caseId } })).toMatchObject({ status: 'withdrawn' });
+    expect(await server.services.db.offer.count({ where: { caseId, status: 'open' } })).toBe(0);
+  });
+});
+
+describe('taking a consent back', () => {
+  test('takes the address off the newsletter, is written into the chain, and shows its day', async () => {
+    const { viewer, api } = await client('Leaving Example');
+    await subscribed(viewer.email);
+    const [given] = (await api.trpc.privacy.consents.query()).consents;
+    const { consents } = await api.trpc.privacy.withdrawConsent.mutate({ seq: given?.seq ?? 0 });
+    expect(consents).toMatchObject([{ seq: given?.seq, withdrawnAt: now.toISOString(), effect: null }]);
+    expect(
+      await server.services.db.newsletterSubscriber.findUnique({ where: { emailKey: viewer.email } }),
+    ).toMatchObject({
+      status: 'unsubscribed',
+    });
+    expect(await server.services.db.consentRecord.findMany({ where: { subjectEmail: viewer.email } })).toMatchObject([
+      { given: true },
+      { given: false, channel: 'portal' },
+    ]);
+    expect(await verifyLedger(server.services.db)).toMatchObject({ whole: true });
+  });
+
+  test('of an open request withdraws it through the machine: the broker hears of it, and contact stops', async () => {
+    const { viewer, api } = await client('Stopping Example');
+    const { caseId, broker } = await caseOf(viewer);
+    const share = (await api.trpc.privacy.consents.query()).consents.find(({ purpose }) => purpose === 'share');
+    const { consents } = await api.trpc.privacy.withdrawConsent.mutate({ seq: share?.seq ?? 0 });
+    expect(consents.find(({ purpose }) => purpose === 'share')?.withdrawnAt).toBeTruthy();
+    expect(consents.find(({ purpose }) => purpose === 'contact')?.withdrawnAt).toBeNull();
+    const { db } = server.services;
+    expect(await db.case.findUnique({ where: { id: caseId } })).toMatchObject({ status: 'withdrawn' });
+    expect(await db.caseEvent.findFirst({ where: { caseId, type: 'withdrawn' } })).toMatchObject({
+      actorId: viewer.id,
+    });
+    expect(await db.notification.count({ where: { userId: broker.id, caseId, type: 'withdrawn' } })).toBe(1);
+    expect(await db.outboxMail.count({ where: { to: broker.email, template: 'case-closed' } })).toBe(1);
+  });
+
+  test('keeps the request closed: nobody takes it up again without a new consent', async () => {
+    const { viewer, api } = await client('Closed Example');
+    const { caseId, broker } = await caseOf(viewer);
+    const [consent] = (await api.trpc.privacy.consents.query()).consents;
+    await api.trpc.privacy.withdrawConsent.mutate({ seq: consent?.seq ?? 0 });
+    const { version } = await server.services.db.case.findUniqueOrThrow({ where: { id: caseId } });
+    for (const person of [viewer, broker, await viewerNamed(server.services, 'demo_admin')])
+      await expect(reopenCase(server.services, person, { caseId, version })).rejects.toThrow('consent');
+  });
+
+  test('of a request that has ended changes nothing else, and its broker is told', async () => {
+    const { viewer, api } = await client('Ended Example');
+    const { caseId, broker } = await caseOf(viewer);
+    await server.services.db.case.update({ where: { id: caseId }, data: { status: 'bound' } });
+    const [consent] = (await api.trpc.privacy.consents.query()).consents;
+    expect(consent?.effect).toContain('already ended');
+    await api.trpc.privacy.withdrawConsent.mutate({ seq: consent?.seq ?? 0 });
+    expect(await server.services.db.case.findUnique({ where: { id: caseId } })).toMatchObject({ status: 'bound' });
+    const told = { userId: broker.id, caseId, type: 'consent_withdrawn' };
+    expect(await server.services.db.notification.count({ where: told })).toBe(1);
+  });
+
+  test('pressed many times at once is written down once', async () => {
+    const { viewer, api } = await client('Hasty Example');
+    const { caseId } = await caseOf(viewer);
+    await subscribed(viewer.email);
+    const { consents } = await api.trpc.privacy.consents.query();
+    await Promise.all(
+      consents.flatMap(({ seq }) => [1, 2, 3].map(() => withdrawConsent(server.services, viewer, seq))),
+    );
+    const rows = await server.services.db.consentRecord.findMany({
+      where: { given: false, OR: [{ caseId }, { subjectEmail: viewer.email }] },
+    });
+    expect(rows.map(({ purpose }) => purpose).sort()).toEqual(['contact', 'newsletter', 'share']);
+    expect(await verifyLedger(server.services.db)).toMatchObject({ whole: true });
+  });
+});
+
+describe('a request about personal information', () => {
+  test('is due in 45 days; its owner gets a confirmation, and every administrator hears who asks', async () => {
+    const { viewer, api } = await client('Asking Example');
+    const { requests } = await api.trpc.privacy.request.mutate({ kind: 'deletion', note: 'I moved away.' });
+    const dueAt = new Date(now.getTime() + 45 * 86_400_000).toISOString();
+    expect(requests).toMatchObject([{ kind: 'deletion', note: 'I moved away.', status: 'open', dueAt, answer: null }]);
+    const { db } = server.services;
+    expect(await db.outboxMail.findMany({ where: { to: viewer.email } })).toMatchObject([
+      { template: 'privacy-request-received' },
+    ]);
+    const admin = await viewerNamed(server.services, 'demo_admin');
+    expect(await db.notification.findFirst({ where: { userId: admin.id, type: 'privacy_request' } })).toMatchObject({
+      title: expect.stringContaining(viewer.fullName),
+    });
+    const mail = await db.outboxMail.findFirst({ where: { to: admin.email, template: 'privacy-request-arrived' } });
+    expect(JSON.stringify(mail)).not.toMatch(/Asking|moved/);
+  });
+
+  test('asked again is answered with the open one; another note waits until that is taken back', async () => {
+    const { api } = await client('Twice Example');
+    const { privacy } = api.trpc;
+    const answers = await Promise.all([1, 2, 3].map(() => privacy.request.mutate({ kind: 'access' })));
+    expect(new Set(answers.map(({ requests }) => requests[0]?.id)).size).toBe(1);
+    expect(await failureOf(privacy.request.mutate({ kind: 'access', note: 'Also the chat' }))).toMatchObject({
+      status: 409,
+    });
+    expect((await privacy.request.mutate({ kind: 'correction' })).requests).toHaveLength(2);
+  });
+
+  test('is taken back while it is open, once; answered it stays; of somebody else it does not exist', async () => {
+    const { api } = await client('Cancelling Example');
+    const other = await client('Other Example');
+    const { privacy } = api.trpc;
+    const requestId = (await privacy.request.mutate({ kind: 'deletion' })).requests[0]?.id ?? '';
+    expect(await failureOf(other.api.trpc.privacy.cancelRequest.mutate({ requestId }))).toMatchObject({ status: 404 });
+    await privacy.cancelRequest.mutate({ requestId });
+    expect((await privacy.cancelRequest.mutate({ requestId })).requests).toMatchObject([{ status: 'cancelled' }]);
+    const again = (await privacy.request.mutate({ kind: 'deletion' })).requests[0]?.id ?? '';
+    await server.services.db.privacyRequest.update({ where: { id: again }, data: { status: 'done', answer: 'Done.' } });
+    expect(await failureOf(privacy.cancelRequest.mutate({ requestId: again }))).toMatchObject({ status: 409 });
+  });
+
+  test('keeps its note as the words it is', async () => {
+    const { api } = await client('Wordy Example');
+    const { privacy } = api.trpc;
+    for (const [name, text] of Object.entries(plainTexts)) {
+      const { requests } = await privacy.request.mutate({ kind: 'access', note: JSON.parse(text) });
+      expect(requests[0]?.note, name).toBe(JSON.parse(text).trim());
+      await privacy.cancelRequest.mutate({ requestId: requests[0]?.id ?? '' });
+    }
+  });
+});
