@@ -20,6 +20,48 @@ const clientCase = {
   lazy: async () => ({ Component: (await import('./portals/client/pages/case-page.tsx')).ClientCasePage }),
 };
 
+const clientJoin = {
+  lazy: async () => ({ Component: (await import('./portals/client/pages/join-page.tsx')).JoinPage }),
+};
+const clientForgotPassword = {
+  lazy: async () => ({
+    Component: (await import('./portals/client/pages/forgot-password-page.tsx')).ForgotPasswordPage,
+  }),
+};
+const clientResetPassword = {
+  lazy: async () => ({ Component: (await import('./portals/client/pages/reset-password-page.tsx')).ResetPasswordPage }),
+};
+const clientVerifyEmail = {
+  lazy: async () => ({ Component: (await import('./portals/client/pages/verify-email-page.tsx')).VerifyEmailPage }),
+};
+const clientConfirmEmail = {
+  lazy: async () => ({ Component: (await import('./portals/client/pages/confirm-email-page.tsx')).ConfirmEmailPage }),
+};
+
+const accountFrame = {
+  lazy: async () => ({ Component: (await import('./portals/shell/account/account-frame.tsx')).AccountFrame }),
+};
+const accountProfile = {
+  lazy: async () => ({ Component: (await import('./portals/shell/account/profile-page.tsx')).ProfilePage }),
+};
+const accountSecurity = {
+  lazy: async () => ({ Component: (await import('./portals/shell/account/security-page.tsx')).SecurityPage }),
+};
+const accountNotifications = {
+  lazy: async () => ({
+    Component: (await import('./portals/shell/account/notifications-page.tsx')).AccountNotificationsPage,
+  }),
+};
+const accountPrivacy = {
+  lazy: async () => ({ Component: (await import('./portals/shell/account/privacy-page.tsx')).AccountPrivacyPage }),
+};
+
+const clientNotifications = {
+  lazy: async () => ({
+    Component: (await import('./portals/client/pages/notifications-page.tsx')).ClientNotificationsPage,
+  }),
+};
+
 const brokerLogin = {
   lazy: async () => ({ Component: (await import('./portals/broker/pages/login-page.tsx')).BrokerLoginPage }),
 };
@@ -56,15 +98,35 @@ function behindSignIn(...children: RouteObject[]): RouteObject {
   return { Component: ProtectedRoute, children };
 }
 
+/** One's own account: the same pages in every area, each under its address. */
+function accountRoutes(area: 'portal' | 'broker' | 'admin'): RouteObject {
+  return {
+    ...accountFrame,
+    children: [
+      { path: paths.account(area), ...accountProfile },
+      { path: paths.account(area, 'security'), ...accountSecurity },
+      { path: paths.account(area, 'notifications'), ...accountNotifications },
+      ...(area === 'portal' ? [{ path: paths.account(area, 'privacy'), ...accountPrivacy }] : []),
+    ],
+  };
+}
+
 const clientRoutes: RouteObject = {
   ...clientLayout,
   children: [
     { path: '/portal/login', ...clientAccess },
     { path: '/portal/register', ...clientAccess },
+    { path: '/portal/forgot-password', ...clientForgotPassword },
+    { path: '/portal/reset-password', ...clientResetPassword },
+    { path: '/portal/verify-email', ...clientVerifyEmail },
+    { path: '/portal/confirm-email', ...clientConfirmEmail },
+    { path: '/portal/join', ...clientJoin },
     behindSignIn(
       { path: '/portal', ...clientDashboard },
       { path: '/portal/dashboard', ...clientDashboard },
       { path: '/portal/cases/:id', ...clientCase },
+      { path: '/portal/notifications', ...clientNotifications },
+      accountRoutes('portal'),
     ),
     { path: '/portal/*', element: <NotFoundPanel home={paths.portal.home} /> },
   ],
@@ -79,6 +141,7 @@ const brokerRoutes: RouteObject[] = [
       { path: '/broker/dashboard', ...brokerDashboard },
       { path: '/broker/cases/:id', ...brokerCase },
       { path: '/broker/notifications', ...brokerNotifications },
+      accountRoutes('broker'),
       { path: '/broker/*', element: <NotFoundPanel home={paths.broker.home} /> },
     ],
   }),
@@ -95,6 +158,7 @@ const adminRoutes: RouteObject[] = [
       { path: '/admin', ...adminDashboard },
       { path: '/admin/dashboard', ...adminDashboard },
       { path: '/admin/cases/:id', ...adminCase },
+      accountRoutes('admin'),
       ...adminTabs.map((tab) => ({ path: `/admin/${tab}`, ...adminDashboard })),
       { path: '/admin/*', element: <NotFoundPanel home={paths.admin.home} /> },
     ],

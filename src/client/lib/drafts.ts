@@ -1,6 +1,9 @@
 /** What somebody has typed and not sent, kept in this tab: it survives a reload and a session that ran out. */
 const PREFIX = 'draft:';
 
+/** Tells (`cleared`) whoever also keeps something in memory. */
+export const clearedDrafts = new EventTarget();
+
 /** The stored value, or undefined when there is none or storage is forbidden. */
 export function readDraft<T>(key: string): T | undefined {
   try {
@@ -25,6 +28,20 @@ export function writeDraft(key: string, value: unknown): void {
 export function clearDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was stored either.
+  }
+  clearedDrafts.dispatchEvent(new Event('cleared'));
+}
+
+const OWNER = 'drafts-owner';
+
+/** Says whose texts this tab keeps from now on. Those of anybody else are forgotten. */
+export function claimDrafts(userId: string): void {
+  try {
+    const owner = sessionStorage.getItem(OWNER);
+    if (owner !== null && owner !== userId) clearDrafts();
+    sessionStorage.setItem(OWNER, userId);
   } catch {
     // Nothing was stored either.
   }

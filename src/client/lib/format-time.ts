@@ -45,3 +45,8 @@ export function formatDayHeading(iso: string, now = new Date()): string {
 export function formatFullMoment(iso: string): string {
   return full.format(new Date(iso));
 }
+
+/** `November 3, 2026` */
+export function formatDate(iso: string): string {
+  return dayWithYear.format(new Date(iso));
+}

@@ -1,16 +1,20 @@
 /** Who is signed in. One place knows; everything else asks `useSession`. */
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { type SessionUser, SIGNED_IN_COOKIE } from '#shared/auth/schema.ts';
 import { toApiError } from './api.ts';
-import { clearDrafts } from './drafts.ts';
+import { claimDrafts, clearDrafts } from './drafts.ts';
+import { failWaitingCalls, forgetWaitingCalls, onWaitingCall, repeatWaitingCalls } from './login-gate.ts';
 import { showToast } from './toasts.ts';
 import { trpc } from './trpc.tsx';
 
 export type SessionState =
   /** Not known yet. */
   | { status: 'loading' }
-  | { status: 'user'; user: SessionUser }
+  /** `ended`: the server knows the session no more, but the page of its user is open. They log in again over it. */
+  | { status: 'user'; user: SessionUser; ended: boolean }
+  /** In another tab this browser was signed in as somebody else than the one whose page is open here. */
+  | { status: 'replaced'; user: SessionUser }
   /** Nobody. `loggedOut` tells a deliberate end from a session that ran out: only the latter is led back to where it was. */
   | { status: 'none'; loggedOut: boolean }
   /** The server could not be asked. */
@@ -19,6 +23,10 @@ export type SessionState =
 export type Session = SessionState & {
   /** Makes somebody the current user: after login and registration. */
   signIn: (user: SessionUser) => void;
+  /** Asks the server again, for what may have changed about the user. */
+  refresh: () => void;
+  /** Forgets the user without asking the server: of a session that has ended, when nobody logs in again. */
+  leave: () => void;
   logout: () => void;
   loggingOut: boolean;
 };
@@ -32,14 +40,23 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [asking, setAsking] = useState(maybeSignedIn);
   const query = trpc.auth.session.useQuery(undefined, { enabled: asking });
   const [loggedOut, setLoggedOut] = useState(false);
+  const owner = useOwner(asking ? query.data : undefined);
 
-  const { mutate: endSession, isPending: loggingOut } = trpc.auth.logout.useMutation({
-    onSuccess: () => {
-      setLoggedOut(true);
+  const forget = useCallback(
+    (deliberate: boolean) => {
+      setLoggedOut(deliberate);
       setAsking(false);
-      clearDrafts();
+      owner.leave();
+      forgetWaitingCalls();
       // What the last user saw, and who it was, is gone before the next one comes.
       queryClient.clear();
+    },
+    [owner.leave, queryClient],
+  );
+  const { mutate: endSession, isPending: loggingOut } = trpc.auth.logout.useMutation({
+    onSuccess: () => {
+      forget(true);
+      clearDrafts();
       showToast({ kind: 'success', message: 'Logged out successfully' });
     },
     onError: (error) => showToast({ kind: 'error', title: 'Logout failed', message: toApiError(error).serverMessage }),
@@ -47,27 +64,55 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   // Handlers of clicks are handed this function: their event must not become the input of the call.
   const logout = useCallback(() => endSession(), [endSession]);
-
+  const leave = useCallback(() => forget(false), [forget]);
+  const refresh = useCallback(() => void utils.auth.session.invalidate(), [utils]);
   const signIn = useCallback(
-    (user: SessionUser) => {
+    async (user: SessionUser) => {
+      // An answer to a question from before the login must not take the login back.
+      await utils.auth.session.cancel();
       setLoggedOut(false);
-      setAsking(true);
       utils.auth.session.setData(undefined, user);
+      setAsking(true);
     },
     [utils],
   );
 
   const { data, error, refetch } = query;
+  const state = useMemo<SessionState>(
+    () =>
+      asking
+        ? stateOf({ user: data, owner: owner.id, error, loggedOut, retry: refetch })
+        : { status: 'none', loggedOut },
+    [asking, data, owner.id, error, loggedOut, refetch],
+  );
+  useWaitingCalls(state, query.dataUpdatedAt, query.errorUpdatedAt, refresh);
+
   const value = useMemo<Session>(
-    () => ({
-      ...(asking ? stateOf(data, error, loggedOut, refetch) : { status: 'none', loggedOut }),
-      signIn,
-      logout,
-      loggingOut,
-    }),
-    [asking, data, error, loggedOut, refetch, signIn, logout, loggingOut],
+    () => ({ ...state, signIn, refresh, leave, logout, loggingOut }),
+    [state, signIn, refresh, leave, logout, loggingOut],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
+}
+
+/** The first user a document has known: its pages and the texts kept in the tab are theirs until they leave. */
+function useOwner(user: SessionUser | undefined) {
+  const [id, setId] = useState<string | null>(null);
+  if (user && id === null) {
+    // Before any page reads a text that was kept.
+    claimDrafts(user.id);
+    setId(user.id);
+  }
+  return { id, leave: useCallback(() => setId(null), []) };
+}
+
+/** What the server said last decides over the calls that wait for a login. */
+function useWaitingCalls(state: SessionState, knownAt: number, failedAt: number, refresh: () => void): void {
+  useEffect(() => onWaitingCall(refresh), [refresh]);
+  const there = state.status === 'user' && !state.ended;
+  useEffect(() => {
+    if (there && knownAt >= failedAt) repeatWaitingCalls();
+    if (there && failedAt > knownAt) failWaitingCalls();
+  }, [there, knownAt, failedAt]);
 }
 
 /** Without the marker nobody is signed in, and the question would only be answered 401. */
@@ -75,14 +120,22 @@ function maybeSignedIn(): boolean {
   return document.cookie.includes(`${SIGNED_IN_COOKIE}=1`);
 }
 
-function stateOf(user: SessionUser | undefined, error: unknown, loggedOut: boolean, retry: () => void): SessionState {
-  if (error) {
-    const failure = toApiError(error);
-    if (failure.status === 401) return { status: 'none', loggedOut };
-    // A passing trouble of the network does not sign anybody out.
-    if (!user) return { status: 'failed', message: failure.serverMessage, retry };
-  }
-  return user ? { status: 'user', user } : { status: 'loading' };
+interface Known {
+  user: SessionUser | undefined;
+  owner: string | null;
+  error: unknown;
+  loggedOut: boolean;
+  retry: () => void;
+}
+
+function stateOf({ user, owner, error, loggedOut, retry }: Known): SessionState {
+  const failure = error ? toApiError(error) : null;
+  const ended = failure?.status === 401;
+  if (user && owner !== null && user.id !== owner) return { status: 'replaced', user };
+  // A passing trouble of the network does not sign anybody out.
+  if (user) return { status: 'user', user, ended };
+  if (ended) return { status: 'none', loggedOut };
+  return failure ? { status: 'failed', message: failure.serverMessage, retry } : { status: 'loading' };
 }
 
 /** The session. @throws when it is used outside its provider, which is a mistake of the programmer. */

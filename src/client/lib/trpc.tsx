@@ -1,12 +1,12 @@
 /** The typed door to the server for the portals: React Query over tRPC, with one stream for what happens meanwhile. */
-import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { httpBatchLink, httpSubscriptionLink, splitLink } from '@trpc/client';
-import { createTRPCReact, getQueryKey } from '@trpc/react-query';
+import { createTRPCReact } from '@trpc/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { type ReactNode, useState } from 'react';
 import superjson from 'superjson';
 import type { AppRouter } from '#server/trpc/root.ts';
-import { toApiError } from './api.ts';
+import { loginGateLink } from './login-gate.ts';
 
 export type RouterInputs = inferRouterInputs<AppRouter>;
 export type RouterOutputs = inferRouterOutputs<AppRouter>;
@@ -20,25 +20,16 @@ function createLinks() {
   return splitLink<AppRouter>({
     condition: ({ type }) => type === 'subscription',
     true: httpSubscriptionLink({ url: URL, transformer: superjson }),
-    false: httpBatchLink({ url: URL, transformer: superjson }),
+    false: [loginGateLink(), httpBatchLink({ url: URL, transformer: superjson })],
   });
 }
 
 /**
  * Data never goes stale by itself, is not fetched again on focus or by the clock, and nothing is retried (section 7 of the
- * specification); the stream says what has changed. An answer 401 anywhere means that the session has ended.
+ * specification); the stream says what has changed.
  */
 function createQueryClient(): QueryClient {
-  const sessionKey = getQueryKey(trpc.auth.session, undefined, 'query');
-  const onError = (error: unknown, [path]: readonly unknown[] = []) => {
-    const own = Array.isArray(path) && path[0] === 'auth';
-    if (!own && toApiError(error).status === 401) void client.invalidateQueries({ queryKey: sessionKey });
-  };
-  const client = new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => onError(error, query.queryKey) }),
-    mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) => onError(error, mutation.options.mutationKey),
-    }),
+  return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
@@ -51,7 +42,6 @@ function createQueryClient(): QueryClient {
       mutations: { retry: false },
     },
   });
-  return client;
 }
 
 /** Gives the application its client. One per document. */

@@ -28,18 +28,26 @@ function applyNotification(utils: Utils, notification: Notification): void {
   });
   // A notification tells of a case that moved: lists show another order, or another status.
   void utils.cases.list.invalidate();
+  void utils.cases.needs.invalidate();
 }
 
 function applyCaseEvent(utils: Utils, event: Extract<LiveEvent, { kind: 'case' }>): void {
-  const { caseId, entry, message } = event;
+  const { caseId, type, entry, message } = event;
   utils.cases.timeline.setData({ caseId }, (timeline) => {
     if (!timeline || timeline.entries.some(({ seq }) => seq === entry.seq)) return timeline;
     return { ...timeline, entries: [...timeline.entries, entry].toSorted((a, b) => a.seq - b.seq) };
   });
   if (message) utils.messages.list.setData({ caseId }, (list) => list && withMessage(list, message));
+  if (type.startsWith('document_') && type !== 'document_viewed' && type !== 'document_downloaded') {
+    void utils.documents.list.invalidate({ caseId });
+    // Messages name the state of what was sent along.
+    if (type === 'document_removed' || type === 'document_infected') void utils.messages.list.invalidate({ caseId });
+  }
   // Status, next step, options and what is allowed are the server's words: asked again, not guessed.
-  if (event.type !== 'note_added') void utils.cases.get.invalidate({ caseId });
+  if (type !== 'note_added') void utils.cases.get.invalidate({ caseId });
+  if (type.startsWith('participant_')) void utils.participants.list.invalidate({ caseId });
   void utils.cases.list.invalidate();
+  void utils.cases.needs.invalidate();
 }
 
 function apply(utils: Utils, event: LiveEvent): void {
@@ -73,12 +81,16 @@ export function useLive(caseId?: string): boolean {
       void utils.messages.list.invalidate({ caseId });
       void utils.cases.get.invalidate({ caseId });
       void utils.cases.timeline.invalidate({ caseId });
+      void utils.documents.list.invalidate({ caseId });
     },
     onData({ data }) {
       apply(utils, data);
     },
     onError(error) {
-      if (toApiError(error).status === 401) void utils.auth.session.invalidate();
+      const { status } = toApiError(error);
+      if (status === 401) void utils.auth.session.invalidate();
+      // The viewer's part in the case has ended: the page asks, and says so.
+      if (status === 404 && caseId) void utils.cases.get.invalidate({ caseId });
     },
   });
   return subscription.status === 'pending';

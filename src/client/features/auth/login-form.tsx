@@ -1,36 +1,38 @@
 import { Alert, Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { toApiError } from '#client/lib/api.ts';
+import { Link } from 'react-router-dom';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { loginFormSchema, type SessionUser } from '#shared/auth/schema.ts';
+import { paths } from '#shared/paths.ts';
 import css from './auth-form.module.css';
+import { CodeField } from './code-field.tsx';
 import { rememberedUsername, rememberUsername } from './remembered-username.ts';
-import { useLogin } from './use-login.ts';
+import { useLoginSteps } from './use-login-steps.ts';
 
 interface LoginFormProps {
   /** Called before the session knows the user. The page leads on by itself, since a session is there. */
   onSuccess?: (user: SessionUser) => void;
 }
 
-/** Username and password, for every area. */
+/** Username and password, for every area; and the code of the second factor, once the password was right. */
 export function LoginForm({ onSuccess }: LoginFormProps) {
   const remembered = rememberedUsername();
   const form = useZodForm(loginFormSchema, {
     name: 'login',
-    initialValues: { username: remembered, password: '', rememberMe: remembered !== '' },
+    initialValues: { username: remembered, password: '', code: '', rememberMe: remembered !== '' },
   });
-  const login = useLogin(onSuccess ? { onSuccess } : {});
+  const { codeAsked, failure, pending, send } = useLoginSteps(form, onSuccess);
 
   const submit = form.submit(({ rememberMe, ...credentials }) => {
     rememberUsername(rememberMe ? credentials.username : '');
-    login.mutate(credentials, { onError: form.showServerIssues });
+    send(credentials);
   });
 
   return (
     <form className={css.form} onSubmit={submit} noValidate>
-      {login.error && (
+      {failure && (
         <Alert color="ember" icon={<IconAlertTriangle aria-hidden="true" />} role="alert">
-          {toApiError(login.error).serverMessage}
+          {failure}
         </Alert>
       )}
       <TextInput
@@ -48,13 +50,19 @@ export function LoginForm({ onSuccess }: LoginFormProps) {
         {...form.getInputProps('password')}
         visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
       />
-      <Checkbox
-        label="Remember me"
-        description="Keeps your username on this device."
-        {...form.getInputProps('rememberMe', { type: 'checkbox' })}
-      />
-      <Button type="submit" fullWidth disabled={login.isPending}>
-        {login.isPending ? 'Logging in...' : 'Login'}
+      {codeAsked && <CodeField {...form.getInputProps('code')} />}
+      <div className={css.row}>
+        <Checkbox
+          label="Remember me"
+          description="Keeps your username on this device."
+          {...form.getInputProps('rememberMe', { type: 'checkbox' })}
+        />
+        <Link className={css.forgot} to={paths.portal.forgotPassword}>
+          Forgot your password?
+        </Link>
+      </div>
+      <Button type="submit" fullWidth disabled={pending}>
+        {pending ? 'Logging in...' : 'Login'}
       </Button>
     </form>
   );

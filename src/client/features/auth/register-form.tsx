@@ -1,10 +1,11 @@
-import { Alert, Anchor, Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Checkbox, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { toApiError } from '#client/lib/api.ts';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { registerFormSchema } from '#shared/auth/schema.ts';
 import { paths } from '#shared/paths.ts';
 import css from './auth-form.module.css';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { useRegister } from './use-register.ts';
 
 interface RegisterFormProps {
@@ -64,25 +65,7 @@ export function RegisterForm({ invitation, known, onCreated }: RegisterFormProps
         spellCheck={false}
         {...form.getInputProps('username')}
       />
-      <p className={css.hint}>
-        For the password: at least 8 characters, with an uppercase letter, a lowercase letter and a number.
-      </p>
-      <div className={css.pair}>
-        <PasswordInput
-          size="md"
-          label="Password"
-          autoComplete="new-password"
-          {...form.getInputProps('password')}
-          visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
-        />
-        <PasswordInput
-          size="md"
-          label="Confirm Password"
-          autoComplete="new-password"
-          {...form.getInputProps('confirmPassword')}
-          visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the repeated password' }}
-        />
-      </div>
+      <NewPasswordFields password={form.getInputProps('password')} repeated={form.getInputProps('confirmPassword')} />
       <Checkbox
         label={
           <>

@@ -1,13 +1,19 @@
 import { toApiError } from '#client/lib/api.ts';
+import type { ApiError } from '#client/lib/api-error.ts';
 import { useSession } from '#client/lib/session.tsx';
 import { dismissToast, showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
-import type { SessionUser } from '#shared/auth/schema.ts';
+import type { LoginInput, SessionUser } from '#shared/auth/schema.ts';
 
 const FALLBACK = 'Invalid username or password. Please try again.';
 
+/** The password was right, and a code is asked for: half way, not a failure. */
+export function asksForCode(error: ApiError, { code }: Pick<LoginInput, 'code'>): boolean {
+  return error.status === 401 && code === undefined && error.issues.some(({ path }) => path === 'code');
+}
+
 /** Login with the toasts of the catalogue (section 8 of the specification). Afterwards the session knows the user. */
-export function useLogin({ onSuccess }: { onSuccess?: (user: SessionUser) => void } = {}) {
+export function useLogin({ onSuccess }: { onSuccess?: ((user: SessionUser) => void) | undefined } = {}) {
   const { signIn } = useSession();
   return trpc.auth.login.useMutation({
     onMutate: () => ({
@@ -26,8 +32,11 @@ export function useLogin({ onSuccess }: { onSuccess?: (user: SessionUser) => voi
       onSuccess?.(user);
       signIn(user);
     },
-    onError: (error) =>
-      showToast({ kind: 'error', title: 'Login failed', message: toApiError(error).serverMessage || FALLBACK }),
+    onError: (error, input) => {
+      const failure = toApiError(error);
+      if (asksForCode(failure, input)) return;
+      showToast({ kind: 'error', title: 'Login failed', message: failure.serverMessage || FALLBACK });
+    },
     onSettled: (_user, _error, _input, context) => {
       if (context) dismissToast(context.toast);
     },

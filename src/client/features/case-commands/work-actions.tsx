@@ -3,10 +3,11 @@ import { IconArchive, IconHelpCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { CaseDetail } from '#shared/cases/views.ts';
 import { CloseDialog } from './close-dialog.tsx';
+import { ReopenButton } from './reopen-button.tsx';
 import { RequestInformationDialog } from './request-information-dialog.tsx';
 
 /** What staff may do with a case now: only what the server would accept. */
-export function WorkActions({ row }: { row: Pick<CaseDetail, 'id' | 'version' | 'allowedEvents'> }) {
+export function WorkActions({ row }: { row: Pick<CaseDetail, 'id' | 'version' | 'allowedEvents' | 'broker'> }) {
   const { id: caseId, version, allowedEvents } = row;
   const [open, setOpen] = useState<'ask' | 'close' | null>(null);
   const dialog = { caseId, version, onClose: () => setOpen(null) };
@@ -30,6 +31,7 @@ export function WorkActions({ row }: { row: Pick<CaseDetail, 'id' | 'version' | 
           Close with a reason
         </Button>
       )}
+      <ReopenButton row={row} />
       <RequestInformationDialog {...dialog} opened={open === 'ask'} />
       <CloseDialog {...dialog} opened={open === 'close'} />
     </>

@@ -1,6 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { ParticipantsLine } from '#client/features/participants/participants-line.tsx';
 import { formatFullMoment } from '#client/lib/format-time.ts';
 import { replyDue } from '#client/lib/reply-due.ts';
 import { DueClock } from '#client/ui/due-clock.tsx';
@@ -39,6 +40,7 @@ export function CaseHeader({ row, back, next = row.nextStep, status, actions }: 
         {row.area && `, postal code ${row.area}`}, sent {formatFullMoment(row.createdAt)}
       </p>
       {row.contact && <ContactList {...row.contact} />}
+      {row.contact && <ParticipantsLine caseId={row.id} />}
       <div className={css.next}>
         <p>{next}</p>
         {offerExpiresAt && <DueClock due={offerExpiresAt} label="Answer" />}

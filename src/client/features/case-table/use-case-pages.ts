@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { type RouterInputs, trpc } from '#client/lib/trpc.tsx';
 
-type CaseListInput = Pick<RouterInputs['cases']['list'], 'scope' | 'status'>;
+type CaseListInput = Pick<RouterInputs['cases']['list'], 'scope' | 'status' | 'state' | 'query'>;
 
 /** One list, growing by "Show more". */
 export function useCasePages(input: CaseListInput) {

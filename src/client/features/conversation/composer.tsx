@@ -1,17 +1,26 @@
 import { Button, SegmentedControl, Textarea } from '@mantine/core';
-import { IconNote, IconSend2 } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconNote, IconPaperclip, IconSend2 } from '@tabler/icons-react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { ChooseFiles } from '#client/features/documents/choose-files.tsx';
 import { readDraft, writeDraft } from '#client/lib/drafts.ts';
 import { sendMessageInputSchema } from '#shared/messages/schema.ts';
 import css from './composer.module.css';
+import { StagedFiles } from './staged-files.tsx';
+import { type SentAlong, type useAttachments, useSendWithFiles } from './use-attachments.ts';
 
-type Kind = 'message' | 'note';
+export type Kind = 'message' | 'note';
 
 interface ComposerProps {
   /** Where the draft is kept. */
   place: string;
+  /** Where its files are kept. */
+  files: string;
   side: 'client' | 'staff';
-  onSend: (body: string, kind: Kind) => void;
+  kind: Kind;
+  onKind: (kind: Kind) => void;
+  attachments: ReturnType<typeof useAttachments>;
+  onSend: (body: string, kind: Kind, attachments: SentAlong[]) => void;
 }
 
 const kinds = [
@@ -21,31 +30,48 @@ const kinds = [
 
 const bodySchema = sendMessageInputSchema.shape.body;
 
-/** Enter sends, Shift+Enter makes a new line. The draft outlives a reload. */
-export function Composer({ place, side, onSend }: ComposerProps) {
+/**
+ * With a keyboard Enter sends and Shift+Enter makes a new line; on a phone Enter makes a new line and the button sends. The
+ * draft outlives a reload.
+ */
+export function Composer({ place, files, side, kind, onKind, attachments, onSend }: ComposerProps) {
   const [body, setBody] = useState(() => readDraft<string>(place) ?? '');
-  const [kind, setKind] = useState<Kind>('message');
-  const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  const thumbs = useMediaQuery('(hover: none) and (pointer: coarse)', undefined, { getInitialValueInEffect: false });
+  const { uploads, add, remove, problem, setProblem } = attachments;
   const note = kind === 'note';
 
   useEffect(() => writeDraft(place, body || undefined), [place, body]);
 
+  function finish(sent: SentAlong[]) {
+    onSend(bodySchema.parse(body), kind, sent);
+    setBody('');
+    field.current?.focus();
+  }
+  const withFiles = useSendWithFiles(uploads, files, finish, setProblem);
+
   function send() {
-    if (body.trim() === '') return;
+    if (withFiles.waiting || (body.trim() === '' && uploads.length === 0)) return;
     const checked = bodySchema.safeParse(body);
     setProblem(checked.error?.issues[0]?.message ?? null);
     if (!checked.success) return;
-    onSend(checked.data, kind);
-    setBody('');
-    field.current?.focus();
+    if (uploads.length > 0) withFiles.start();
+    else finish([]);
   }
 
   function onKeyDown(event: KeyboardEvent) {
     // While an input method composes a character, Enter belongs to it.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || thumbs || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
+  }
+
+  function onPaste(event: ClipboardEvent) {
+    const pasted = [...event.clipboardData.files];
+    // A table copied from a sheet comes as text and as a picture of itself: the text is meant.
+    if (pasted.length === 0 || event.clipboardData.types.includes('text/plain')) return;
+    event.preventDefault();
+    void add(pasted);
   }
 
   return (
@@ -63,31 +89,48 @@ export function Composer({ place, side, onSend }: ComposerProps) {
           size="xs"
           data={kinds}
           value={kind}
-          onChange={(value) => setKind(value as Kind)}
+          disabled={withFiles.waiting}
+          onChange={(value) => onKind(value as Kind)}
           aria-label="Who reads this"
         />
       )}
       <Textarea
-        className={css.field}
+        classNames={{ input: css.field }}
         ref={field}
         aria-label={note ? 'Internal note' : 'Message'}
         placeholder={note ? 'Write a note. The client never sees it.' : 'Write a message'}
+        enterKeyHint={thumbs ? 'enter' : 'send'}
         autosize
         minRows={2}
         maxRows={8}
         value={body}
+        readOnly={withFiles.waiting}
         error={problem}
         onChange={(event) => setBody(event.currentTarget.value)}
         onKeyDown={onKeyDown}
+        onPaste={onPaste}
       />
+      <StagedFiles items={uploads} onRemove={remove} />
       <div className={css.actions}>
-        <span className={css.hint}>Enter sends, Shift+Enter makes a new line.</span>
+        <ChooseFiles
+          size="sm"
+          variant="default"
+          leftSection={<IconPaperclip size={17} aria-hidden="true" />}
+          label="Attach files"
+          onFiles={(chosen) => void add(chosen)}
+        >
+          Attach
+        </ChooseFiles>
+        <span className={css.hint} data-needed={withFiles.waiting || undefined}>
+          {withFiles.waiting ? 'It goes out when the files are there.' : 'Enter sends, Shift+Enter makes a new line.'}
+        </span>
         <Button
           type="submit"
           size="sm"
           color={note ? 'wheat' : 'spruce'}
           leftSection={note ? <IconNote size={17} aria-hidden="true" /> : <IconSend2 size={17} aria-hidden="true" />}
-          disabled={body.trim() === ''}
+          disabled={body.trim() === '' && uploads.length === 0}
+          loading={withFiles.waiting}
         >
           {note ? 'Add internal note' : 'Send'}
         </Button>

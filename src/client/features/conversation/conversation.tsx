@@ -1,14 +1,18 @@
 import { Alert, Button, Skeleton } from '@mantine/core';
 import { IconMessages } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useSessionUser } from '#client/lib/session.tsx';
-import { Composer } from './composer.tsx';
+import { Composer, type Kind } from './composer.tsx';
 import css from './conversation.module.css';
 import { conversationRows, newestUnread } from './conversation-rows.ts';
 import { IncomingAnnouncement } from './incoming-announcement.tsx';
 import { MessageRows } from './message-rows.tsx';
+import { OlderPages } from './older-pages.tsx';
 import { OutgoingRows } from './outgoing-rows.tsx';
+import { useAttachments } from './use-attachments.ts';
 import { useConversation } from './use-conversation.ts';
+import { useFileDrop } from './use-file-drop.ts';
+import { useKeyboardRoom } from './use-keyboard-room.ts';
 import { useMarkRead } from './use-mark-read.ts';
 import { useOutbox } from './use-outbox.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
@@ -31,7 +35,12 @@ export function Conversation({ caseId, side, canSend, cannotSendReason }: Conver
   const viewer = useSessionUser();
   const list = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const place = `${side}:${caseId}`;
+  const [kind, setKind] = useState<Kind>('message');
+  const attachments = useAttachments(caseId, `${kind}:${place}`, kind === 'note');
+  const drop = useFileDrop(canSend ? attachments.add : null);
+  useKeyboardRoom(box);
   const { messages, seenSeq, readSeq, loaded, problem, retry, hasOlder, loadingOlder, loadOlder } =
     useConversation(caseId);
   const outbox = useOutbox(caseId, `outbox:${place}`);
@@ -59,15 +68,18 @@ export function Conversation({ caseId, side, canSend, cannotSendReason }: Conver
     );
   }
   return (
-    <div className={css.conversation}>
+    <div className={css.conversation} ref={box} {...drop.handlers}>
+      {drop.over && (
+        <p className={css.drop}>
+          {kind === 'note'
+            ? 'Drop the files to add them to your note'
+            : 'Drop the files to send them with your message'}
+        </p>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <section className={css.list} ref={list} tabIndex={0} aria-label="Messages">
         {!loaded && <Skeleton height={120} />}
-        {hasOlder && (
-          <Button className={css.older} variant="default" size="xs" loading={loadingOlder} onClick={loadOlder}>
-            Show older messages
-          </Button>
-        )}
+        {hasOlder && <OlderPages list={list} first={messages[0]?.seq} loading={loadingOlder} onLoad={loadOlder} />}
         {loaded && messages.length === 0 && outgoing.length === 0 && (
           <p className={css.empty}>
             <IconMessages size={28} stroke={1.5} aria-hidden="true" />
@@ -84,7 +96,15 @@ export function Conversation({ caseId, side, canSend, cannotSendReason }: Conver
       </section>
       <IncomingAnnouncement loaded={loaded} newest={messages.at(-1)} viewerId={viewer.id} />
       {canSend ? (
-        <Composer place={`draft:${place}`} side={side} onSend={outbox.send} />
+        <Composer
+          place={`draft:${place}`}
+          files={`${kind}:${place}`}
+          side={side}
+          kind={kind}
+          onKind={setKind}
+          attachments={attachments}
+          onSend={outbox.send}
+        />
       ) : (
         <p className={css.closed}>{cannotSendReason ?? 'Nobody can write in this conversation any more.'}</p>
       )}

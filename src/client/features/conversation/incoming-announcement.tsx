@@ -7,6 +7,12 @@ interface IncomingAnnouncementProps {
   viewerId: string;
 }
 
+function contents({ body, attachments }: Message): string {
+  if (attachments.length === 0) return body;
+  const files = attachments.length === 1 ? '1 file' : `${attachments.length} files`;
+  return body ? `${body}, with ${files}` : files;
+}
+
 /** Says aloud what arrives. Older pages and what was there at the start are not news. */
 export function IncomingAnnouncement({ loaded, newest, viewerId }: IncomingAnnouncementProps) {
   const [start, setStart] = useState<number | null>(null);
@@ -14,7 +20,7 @@ export function IncomingAnnouncement({ loaded, newest, viewerId }: IncomingAnnou
   const incoming = newest && start !== null && newest.seq > start && newest.senderId !== viewerId;
   return (
     <p className="visually-hidden" aria-live="polite">
-      {incoming ? `New message from ${newest.senderName}: ${newest.body}` : ''}
+      {incoming ? `New message from ${newest.senderName}: ${contents(newest)}` : ''}
     </p>
   );
 }

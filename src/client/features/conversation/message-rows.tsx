@@ -1,6 +1,7 @@
 import { IconCheck, IconChecks, IconNote } from '@tabler/icons-react';
 import { formatDayHeading, formatFullMoment, formatTime } from '#client/lib/format-time.ts';
 import type { Message } from '#shared/messages/schema.ts';
+import { AttachmentRows } from './attachment-rows.tsx';
 import type { ConversationRow } from './conversation-rows.ts';
 import css from './message-rows.module.css';
 
@@ -62,7 +63,8 @@ export function MessageRows({ rows, side }: MessageRowsProps) {
         data-starts={startsGroup || undefined}
       >
         {startsGroup && message.kind !== 'system' && <Sender message={message} mine={mine} side={side} />}
-        <p className={css.body}>{message.body}</p>
+        {message.body && <p className={css.body}>{message.body}</p>}
+        <AttachmentRows attachments={message.attachments} />
         {(endsGroup || seen) && (
           <p className={css.meta}>
             <time dateTime={message.createdAt} title={formatFullMoment(message.createdAt)}>

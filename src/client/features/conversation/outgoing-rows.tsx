@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconClock, IconNote, IconRefresh } from '@tabler/icons-react';
+import { IconAlertTriangle, IconClock, IconNote, IconPaperclip, IconRefresh } from '@tabler/icons-react';
 import css from './message-rows.module.css';
 import type { OutgoingMessage } from './use-outbox.ts';
 
@@ -11,7 +11,7 @@ interface OutgoingRowsProps {
 
 /** Messages on their way, shown at once; one that failed keeps its text and can be sent again. */
 export function OutgoingRows({ items, onRetry, onDiscard }: OutgoingRowsProps) {
-  return items.map(({ clientKey, kind, body, failure }) => (
+  return items.map(({ clientKey, kind, body, attachments, failure }) => (
     <li
       className={css.message}
       key={clientKey}
@@ -26,7 +26,12 @@ export function OutgoingRows({ items, onRetry, onDiscard }: OutgoingRowsProps) {
           <strong>Internal note</strong>
         </p>
       )}
-      <p className={css.body}>{body}</p>
+      {body && <p className={css.body}>{body}</p>}
+      {attachments.length > 0 && (
+        <p className={css.files}>
+          <IconPaperclip size={15} aria-hidden="true" /> {attachments.map(({ title }) => title).join(', ')}
+        </p>
+      )}
       {failure ? (
         <div className={css.failure} role="alert">
           <p>

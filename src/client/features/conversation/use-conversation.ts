@@ -9,13 +9,23 @@ interface Older {
   hasOlder: boolean;
 }
 
+/** A file that turns out to be clean is no event of the case, so this alone is asked for by the clock. */
+const CHECK_MS = 3_000;
+
+function isBeingChecked(messages: readonly Message[] = []): boolean {
+  return messages.some(({ attachments }) => attachments.some(({ scanState }) => scanState === 'pending'));
+}
+
 /**
  * The messages of a case: the newest page is kept live by the stream of the portal, older pages are fetched on demand and
  * kept here. Give the component another `key` for another case.
  */
 export function useConversation(caseId: string) {
   const utils = trpc.useUtils();
-  const { data, error, refetch } = trpc.messages.list.useQuery({ caseId });
+  const { data, error, refetch } = trpc.messages.list.useQuery(
+    { caseId },
+    { refetchInterval: ({ state }) => isBeingChecked(state.data?.messages) && CHECK_MS },
+  );
   const [older, setOlder] = useState<Older | null>(null);
   const [loadingOlder, setLoadingOlder] = useState(false);
 

@@ -38,6 +38,7 @@ export function useMarkRead(caseId: string, newest: number, end: RefObject<HTMLE
       utils.messages.list.setData({ caseId }, (list) => list && { ...list, readSeq });
       utils.cases.get.setData({ caseId }, (row) => row && { ...row, unread: 0 });
       void utils.cases.list.invalidate();
+      void utils.cases.needs.invalidate();
       // Notices about these messages were settled with them.
       void utils.notifications.list.invalidate();
     },

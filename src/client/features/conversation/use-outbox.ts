@@ -3,12 +3,15 @@ import { toApiError } from '#client/lib/api.ts';
 import { readDraft, writeDraft } from '#client/lib/drafts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { withMessage } from '#client/lib/use-live.ts';
+import type { SentAlong } from './use-attachments.ts';
 
 export interface OutgoingMessage {
   /** Chosen once: sending it again with the same key makes one message, however often an answer is lost. */
   clientKey: string;
   kind: 'message' | 'note';
   body: string;
+  /** Documents of the case that go along; they are there already. */
+  attachments: SentAlong[];
   /** The sentence that says why it was not sent; null while it waits for its turn or is on its way. */
   failure: string | null;
 }
@@ -30,7 +33,8 @@ export function useOutbox(caseId: string, place: string) {
     if (!next || busy.current) return;
     busy.current = true;
     const { clientKey, kind, body } = next;
-    mutateAsync({ caseId, clientKey, kind, body })
+    const attachments = next.attachments.map(({ documentId }) => documentId);
+    mutateAsync({ caseId, clientKey, kind, body, attachments })
       .then((message) => {
         utils.messages.list.setData({ caseId }, (list) => list && withMessage(list, message));
         busy.current = false;
@@ -47,8 +51,8 @@ export function useOutbox(caseId: string, place: string) {
 
   return {
     items,
-    send(body: string, kind: OutgoingMessage['kind']) {
-      setItems((all) => [...all, { clientKey: crypto.randomUUID(), kind, body, failure: null }]);
+    send(body: string, kind: OutgoingMessage['kind'], attachments: SentAlong[]) {
+      setItems((all) => [...all, { clientKey: crypto.randomUUID(), kind, body, attachments, failure: null }]);
     },
     retry(clientKey: string) {
       setItems((all) => all.map((item) => (item.clientKey === clientKey ? { ...item, failure: null } : item)));

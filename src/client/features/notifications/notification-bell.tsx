@@ -1,6 +1,7 @@
 import { Popover } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import css from './notification-bell.module.css';
 import { NotificationItems } from './notification-items.tsx';
 import { useNotifications } from './use-notifications.ts';
@@ -8,26 +9,33 @@ import { useNotifications } from './use-notifications.ts';
 /** Shown above this as "99+". */
 const MOST = 99;
 
-/** The bell with the unread count, live, and the newest notifications behind it. */
-export function NotificationBell({ footer }: { footer?: ReactNode }) {
-  const [opened, setOpened] = useState(false);
-  const { notifications, unread, markAllRead, settle } = useNotifications();
-  const words = unread === 0 ? 'No unread notifications' : `${unread} unread notification${unread === 1 ? '' : 's'}`;
+interface NotificationBellProps {
+  /** Where the whole list is, in areas that have one. */
+  page?: string;
+}
 
-  function change(open: boolean) {
-    setOpened(open);
-    if (open) markAllRead();
-    else settle();
-  }
+/** The bell with the unread count, live, and the newest notifications behind it. Following one marks it as read. */
+export function NotificationBell({ page }: NotificationBellProps) {
+  const [opened, setOpened] = useState(false);
+  const { notifications, unread, markingAll, markAllRead, markOneRead } = useNotifications();
+  const words = unread === 0 ? 'No unread notifications' : `${unread} unread notification${unread === 1 ? '' : 's'}`;
 
   return (
     <>
       <span className="visually-hidden" role="status">
         {unread > 0 && words}
       </span>
-      <Popover opened={opened} onChange={change} position="bottom-end" width={360} trapFocus shadow="md" withinPortal>
+      <Popover
+        opened={opened}
+        onChange={setOpened}
+        position="bottom-end"
+        width={360}
+        trapFocus
+        shadow="md"
+        withinPortal
+      >
         <Popover.Target>
-          <button className={css.bell} type="button" aria-label={words} onClick={() => change(!opened)}>
+          <button className={css.bell} type="button" aria-label={words} onClick={() => setOpened(!opened)}>
             <IconBell size={22} stroke={1.7} aria-hidden="true" />
             {unread > 0 && (
               <span className={css.count} aria-hidden="true">
@@ -37,9 +45,28 @@ export function NotificationBell({ footer }: { footer?: ReactNode }) {
           </button>
         </Popover.Target>
         <Popover.Dropdown className={css.dropdown} aria-label="Notifications">
-          <h2 className={css.heading}>Notifications</h2>
-          {notifications && <NotificationItems notifications={notifications} onFollow={() => change(false)} />}
-          {footer}
+          <div className={css.head}>
+            <h2 className={css.heading}>Notifications</h2>
+            {unread > 0 && (
+              <button className={css.all} type="button" disabled={markingAll} onClick={markAllRead}>
+                Mark all as read
+              </button>
+            )}
+          </div>
+          {notifications && (
+            <NotificationItems
+              notifications={notifications}
+              onFollow={(notification) => {
+                markOneRead(notification);
+                setOpened(false);
+              }}
+            />
+          )}
+          {page && (
+            <Link className={css.more} to={page} onClick={() => setOpened(false)}>
+              See all notifications
+            </Link>
+          )}
         </Popover.Dropdown>
       </Popover>
     </>

@@ -7,7 +7,7 @@ import css from './notification-items.module.css';
 interface NotificationItemsProps {
   notifications: readonly Notification[];
   /** Somebody goes where a notification leads. */
-  onFollow?: () => void;
+  onFollow?: (notification: Notification) => void;
 }
 
 /** Notifications, newest first. New ones carry a dot and the word. */
@@ -22,19 +22,22 @@ export function NotificationItems({ notifications, onFollow }: NotificationItems
   }
   return (
     <ul className={css.items}>
-      {notifications.map(({ seq, title, link, read, createdAt }) => (
-        <li key={seq}>
-          <Link className={css.item} to={link} onClick={onFollow} data-new={!read || undefined}>
-            <span className={css.title}>
-              {!read && <span className="visually-hidden">New: </span>}
-              {title}
-            </span>
-            <time className={css.moment} dateTime={createdAt} title={formatFullMoment(createdAt)}>
-              {formatMoment(createdAt)}
-            </time>
-          </Link>
-        </li>
-      ))}
+      {notifications.map((notification) => {
+        const { seq, title, link, read, createdAt } = notification;
+        return (
+          <li key={seq}>
+            <Link className={css.item} to={link} onClick={() => onFollow?.(notification)} data-new={!read || undefined}>
+              <span className={css.title}>
+                {!read && <span className="visually-hidden">New: </span>}
+                {title}
+              </span>
+              <time className={css.moment} dateTime={createdAt} title={formatFullMoment(createdAt)}>
+                {formatMoment(createdAt)}
+              </time>
+            </Link>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,17 +1,50 @@
-/** Events in the words for the client of the case, where these differ from what staff read. */
+/** Events as the people on the client's side read them. Staff read the words of `eventLabels`. */
+import { eventLabels } from '#shared/cases/labels.ts';
 import type { CaseEventType } from '#shared/cases/schema.ts';
+import type { TimelineEntry } from '#shared/cases/views.ts';
 
-export const clientEventWords: Partial<Record<CaseEventType, string>> = {
+type Words = Partial<Record<CaseEventType, string>>;
+
+/** What the reader did. */
+const ownDeeds: Words = {
   submitted: 'You sent your request',
+  responded: 'You answered the question',
+  change_requested: 'You asked for a change',
+  option_accepted: 'You chose an option. There is no coverage until your broker confirms it',
+  withdrawn: 'You withdrew your request',
+  reopened: 'You reopened your request',
+  document_added: 'You sent a document',
+  document_removed: 'You deleted a document',
+  participant_invited: 'You invited somebody',
+  participant_joined: 'You joined this request',
+  participant_removed: 'You removed somebody',
+};
+
+/** What happened to the client's own request. */
+const forClient: Words = {
   accepted: 'A broker took on your request',
   claimed: 'A broker took on your request',
   assigned: 'A broker was assigned to you',
-  information_requested: 'Your broker asked you for information',
-  responded: 'You answered your broker',
+  information_requested: 'Your broker needs something from you',
   options_published: 'Options from your broker',
-  change_requested: 'You asked for a change',
-  option_accepted: 'You chose an option. There is no coverage until your broker confirms it',
   bound: 'Your broker confirmed with the insurer',
-  withdrawn: 'You withdrew your request',
   account_linked: 'Your account was linked',
+  document_requested: 'Your broker asked for a document',
+  document_decided: 'Your broker looked at a document',
 };
+
+/** Neither: said without "you" and "your", whoever reads it. */
+const fromOutside: Words = {
+  responded: 'The question was answered',
+  change_requested: 'A change was asked for',
+  option_accepted: 'An option was chosen. There is no coverage until the broker confirms it',
+  bound: 'The broker confirmed with the insurer',
+};
+
+export type TimelineSide = 'client' | 'participant' | 'staff';
+
+export function eventWords({ type, actorName }: TimelineEntry, side: TimelineSide, ownName?: string): string {
+  if (side === 'staff') return eventLabels[type];
+  const own = actorName === ownName ? ownDeeds[type] : undefined;
+  return own ?? (side === 'client' ? forClient[type] : undefined) ?? fromOutside[type] ?? eventLabels[type];
+}

@@ -1,27 +1,25 @@
 import { formatFullMoment, formatMoment } from '#client/lib/format-time.ts';
-import { eventLabels } from '#shared/cases/labels.ts';
 import type { TimelineEntry } from '#shared/cases/views.ts';
-import { clientEventWords } from './client-event-words.ts';
+import { eventWords, type TimelineSide } from './client-event-words.ts';
 import css from './timeline.module.css';
 import { actorWords, timelineLines } from './timeline-lines.ts';
 
 interface TimelineProps {
   entries: readonly TimelineEntry[];
-  /** Clients read what happened to them; staff read it from outside. */
-  side?: 'client' | 'staff';
+  /** Clients read what happened to them; everybody else reads it from outside. */
+  side?: TimelineSide;
   /** The viewer's own name in the entries: shown as "you". */
   ownName?: string;
 }
 
 /** What has happened, newest first, in plain words. Messages in a row are one line. */
 export function Timeline({ entries, side = 'staff', ownName }: TimelineProps) {
-  const words = side === 'client' ? { ...eventLabels, ...clientEventWords } : eventLabels;
   return (
     <ol className={css.timeline}>
       {timelineLines(entries).map(({ entry, count }) => (
         <li className={css.entry} key={entry.seq} data-staff={entry.staffOnly || undefined}>
           <p className={css.what}>
-            {count > 1 ? `${count} messages` : words[entry.type]}
+            {count > 1 ? `${count} messages` : eventWords(entry, side, ownName)}
             {entry.staffOnly && <span className={css.staff}>Staff only</span>}
           </p>
           {entry.detail && <p className={css.detail}>{entry.detail}</p>}

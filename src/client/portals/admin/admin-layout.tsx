@@ -1,8 +1,10 @@
 import { Outlet, useMatch } from 'react-router-dom';
 import { NotificationBell } from '#client/features/notifications/notification-bell.tsx';
 import { paths } from '#shared/paths.ts';
+import { AccountLink } from '../shell/account-link.tsx';
 import { LiveStream } from '../shell/live-stream.tsx';
 import { PortalFrame } from '../shell/portal-frame.tsx';
+import { VerifyEmailBanner } from '../shell/verify-email-banner.tsx';
 
 const links = [
   { label: 'Dashboard', to: paths.admin.home },
@@ -14,7 +16,19 @@ const links = [
 export function AdminLayout() {
   const match = useMatch(paths.admin.case(':id'));
   return (
-    <PortalFrame label="Admin" home={paths.admin.home} links={links} actions={<NotificationBell />} wide>
+    <PortalFrame
+      label="Admin"
+      home={paths.admin.home}
+      links={links}
+      actions={
+        <>
+          <NotificationBell />
+          <AccountLink />
+        </>
+      }
+      wide
+    >
+      <VerifyEmailBanner />
       <LiveStream caseId={match?.params.id} />
       <Outlet />
     </PortalFrame>

@@ -2,8 +2,10 @@ import { Outlet, useMatch } from 'react-router-dom';
 import { NotificationBell } from '#client/features/notifications/notification-bell.tsx';
 import { useNotifications } from '#client/features/notifications/use-notifications.ts';
 import { paths } from '#shared/paths.ts';
+import { AccountLink } from '../shell/account-link.tsx';
 import { LiveStream } from '../shell/live-stream.tsx';
 import { PortalFrame } from '../shell/portal-frame.tsx';
+import { VerifyEmailBanner } from '../shell/verify-email-banner.tsx';
 
 /** The broker portal around its pages. One stream per tab, with the case that is on screen. */
 export function BrokerLayout() {
@@ -15,7 +17,19 @@ export function BrokerLayout() {
     { label: 'Website Home', to: paths.home, site: true },
   ];
   return (
-    <PortalFrame label="Broker portal" home={paths.broker.home} links={links} actions={<NotificationBell />} wide>
+    <PortalFrame
+      label="Broker portal"
+      home={paths.broker.home}
+      links={links}
+      actions={
+        <>
+          <NotificationBell page={paths.broker.notifications} />
+          <AccountLink />
+        </>
+      }
+      wide
+    >
+      <VerifyEmailBanner />
       <LiveStream caseId={match?.params.id} />
       <Outlet />
     </PortalFrame>

@@ -2,11 +2,13 @@ import { Outlet, useMatch } from 'react-router-dom';
 import { NotificationBell } from '#client/features/notifications/notification-bell.tsx';
 import { useSession } from '#client/lib/session.tsx';
 import { paths } from '#shared/paths.ts';
+import { AccountLink } from '../shell/account-link.tsx';
 import { LiveStream } from '../shell/live-stream.tsx';
 import { PortalFrame } from '../shell/portal-frame.tsx';
+import { VerifyEmailBanner } from '../shell/verify-email-banner.tsx';
 
 const website = { label: 'Website Home', to: paths.home, site: true };
-const signedInLinks = [website, { label: 'Dashboard', to: paths.portal.home }];
+const signedInLinks = [website, { label: 'Dashboard', to: paths.portal.home, end: true }];
 const signedOutLinks = [
   website,
   { label: 'Login', to: paths.portal.login },
@@ -18,14 +20,24 @@ export function ClientLayout() {
   const session = useSession();
   const match = useMatch(paths.portal.case(':id'));
   const signedIn = session.status === 'user';
+  // Staff who must set up their second factor first are answered nothing here.
+  const ready = signedIn && !session.user.mustSetUpSecondFactor;
   return (
     <PortalFrame
       label="Client portal"
       home={signedIn ? paths.portal.home : paths.home}
       links={signedIn ? signedInLinks : signedOutLinks}
-      actions={signedIn && <NotificationBell />}
+      actions={
+        ready && (
+          <>
+            <NotificationBell page={paths.portal.notifications} />
+            <AccountLink />
+          </>
+        )
+      }
     >
-      {signedIn && <LiveStream caseId={match?.params.id} />}
+      <VerifyEmailBanner />
+      {ready && <LiveStream caseId={match?.params.id} />}
       <Outlet />
     </PortalFrame>
   );

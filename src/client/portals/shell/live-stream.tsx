@@ -1,11 +1,23 @@
 import { z } from 'zod';
+import { useSession } from '#client/lib/session.tsx';
 import { useLive } from '#client/lib/use-live.ts';
 
 const uuid = z.uuid();
 
+interface LiveStreamProps {
+  caseId?: string | undefined;
+}
+
 /** Keeps the tab live while somebody is signed in. Mounted once per portal, by its layout. */
-export function LiveStream({ caseId }: { caseId?: string | undefined }) {
+export function LiveStream({ caseId }: LiveStreamProps) {
+  const session = useSession();
+  // A session that has ended has no stream; after the login that follows a new one begins, and reads what was missed.
+  if (session.status !== 'user' || session.ended || session.loggingOut) return null;
   // An address typed by hand may hold anything; the stream of the user goes on without it.
-  useLive(uuid.safeParse(caseId).success ? caseId : undefined);
+  return <Stream caseId={uuid.safeParse(caseId).success ? caseId : undefined} />;
+}
+
+function Stream({ caseId }: LiveStreamProps) {
+  useLive(caseId);
   return null;
 }

@@ -4,6 +4,7 @@ import { SessionProvider } from '#client/lib/session.tsx';
 import { SiteProfileProvider } from '#client/lib/site-profile.tsx';
 import { TrpcProvider } from '#client/lib/trpc.tsx';
 import type { SiteProfile } from '#shared/site.ts';
+import { EscapeGuard } from './escape-guard.tsx';
 import { portalTheme, tokenVariables } from './portal-theme.ts';
 import { PortalToaster } from './portal-toaster.tsx';
 
@@ -14,6 +15,7 @@ export function PortalApp({ router, profile }: { router: DataRouter; profile: Si
       <MantineProvider theme={portalTheme} cssVariablesResolver={tokenVariables} defaultColorScheme="auto">
         <TrpcProvider>
           <SessionProvider>
+            <EscapeGuard />
             <RouterProvider router={router} />
           </SessionProvider>
         </TrpcProvider>

@@ -8,6 +8,7 @@ import { CaseSection } from '#client/features/case-overview/case-section.tsx';
 import { useViewParam } from '#client/features/case-overview/use-view-param.ts';
 import { StatusBadge } from '#client/features/case-status/status-badge.tsx';
 import { Conversation } from '#client/features/conversation/conversation.tsx';
+import { DocumentsSection } from '#client/features/documents/documents-section.tsx';
 import { OptionComparison } from '#client/features/quote-options/option-comparison.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { statusPhrases } from '#shared/cases/labels.ts';
@@ -19,7 +20,7 @@ import { AssignForm } from './assign-form.tsx';
 import { CaseBroker } from './case-broker.tsx';
 import { CaseDecisions } from './case-decisions.tsx';
 
-const views = ['conversation', 'answers', 'options', 'decisions', 'history'] as const;
+const views = ['conversation', 'answers', 'documents', 'options', 'decisions', 'history'] as const;
 
 /** One case as an administrator sees it. What is missing, a broker, stands first. */
 export function AdminCase({ row }: { row: CaseDetail }) {
@@ -42,6 +43,7 @@ export function AdminCase({ row }: { row: CaseDetail }) {
               <Tabs.Tab value="history">History</Tabs.Tab>
               <Tabs.Tab value="conversation">Conversation</Tabs.Tab>
               <Tabs.Tab value="answers">Answers</Tabs.Tab>
+              <Tabs.Tab value="documents">Documents</Tabs.Tab>
               <Tabs.Tab value="options">Options</Tabs.Tab>
               <Tabs.Tab value="decisions">Why this broker</Tabs.Tab>
             </Tabs.List>
@@ -59,6 +61,9 @@ export function AdminCase({ row }: { row: CaseDetail }) {
             </Tabs.Panel>
             <Tabs.Panel value="answers">
               <AnswersView caseId={caseId} />
+            </Tabs.Panel>
+            <Tabs.Panel value="documents">
+              <DocumentsSection caseId={caseId} side="staff" />
             </Tabs.Panel>
             <Tabs.Panel value="options">
               {bound && <BoundFacts bound={bound} />}

@@ -7,6 +7,7 @@ import { CaseHeader } from '#client/features/case-overview/case-header.tsx';
 import { CaseSection } from '#client/features/case-overview/case-section.tsx';
 import { useViewParam } from '#client/features/case-overview/use-view-param.ts';
 import { StatusBadge } from '#client/features/case-status/status-badge.tsx';
+import { DocumentsSection } from '#client/features/documents/documents-section.tsx';
 import type { CaseDetail } from '#shared/cases/views.ts';
 import { paths } from '#shared/paths.ts';
 import { CaseHistory } from '../../shell/case-history.tsx';
@@ -14,7 +15,7 @@ import { CaseConversation } from './case-conversation.tsx';
 import { CaseOptions } from './case-options.tsx';
 import css from './worked-case.module.css';
 
-const views = ['conversation', 'answers', 'options', 'history'] as const;
+const views = ['conversation', 'answers', 'documents', 'options', 'history'] as const;
 
 /** The view that matters most for where the case stands. */
 function firstView({ allowedEvents, unread }: CaseDetail, wide: boolean): (typeof views)[number] {
@@ -33,6 +34,7 @@ export function WorkedCase({ row }: { row: CaseDetail }) {
       <Tabs.List>
         {!wide && <Tabs.Tab value="conversation">Conversation{row.unread > 0 && ` (${row.unread} new)`}</Tabs.Tab>}
         <Tabs.Tab value="answers">Answers</Tabs.Tab>
+        <Tabs.Tab value="documents">Documents</Tabs.Tab>
         <Tabs.Tab value="options">Options</Tabs.Tab>
         <Tabs.Tab value="history">History</Tabs.Tab>
       </Tabs.List>
@@ -41,6 +43,9 @@ export function WorkedCase({ row }: { row: CaseDetail }) {
       </Tabs.Panel>
       <Tabs.Panel value="answers">
         <AnswersView caseId={row.id} />
+      </Tabs.Panel>
+      <Tabs.Panel value="documents">
+        <DocumentsSection caseId={row.id} side="staff" />
       </Tabs.Panel>
       <Tabs.Panel value="options">
         <CaseOptions row={row} />

@@ -1,32 +1,32 @@
-import { IconCertificate, IconExternalLink, IconUserSearch } from '@tabler/icons-react';
+import { IconCertificate, IconUserSearch } from '@tabler/icons-react';
 import { CaseSection } from '#client/features/case-overview/case-section.tsx';
+import { LicenceLink } from '#client/features/case-overview/licence-link.tsx';
 import { type BrokerPublic, licenceClassLabels } from '#shared/brokers/schema.ts';
 import css from './broker-card.module.css';
-
-/** The public register of the regulator. */
-const COUNCIL = 'https://www.abcouncil.ab.ca';
 
 interface BrokerCardProps {
   broker: BrokerPublic | null;
   /** Why this broker, in the words of matching. */
   matchReason: string | null;
+  /** Read by somebody the client let in. */
+  shared: boolean;
 }
 
 /** Who works on the request, under which licence, how to check it, and why this person. */
-export function BrokerCard({ broker, matchReason }: BrokerCardProps) {
+export function BrokerCard({ broker, matchReason, shared }: BrokerCardProps) {
+  const title = shared ? 'The broker' : 'Your broker';
   if (!broker) {
     return (
-      <CaseSection title="Your broker">
+      <CaseSection title={title}>
         <p className={css.searching}>
           <IconUserSearch size={24} stroke={1.6} aria-hidden="true" />
-          {matchReason ??
-            'A licensed broker has not taken on your request yet. Name, firm and licence will stand here.'}
+          {matchReason ?? 'No licensed broker has taken on this request yet. Name, firm and licence will stand here.'}
         </p>
       </CaseSection>
     );
   }
   return (
-    <CaseSection title="Your broker">
+    <CaseSection title={title}>
       <div className={css.who}>
         <span className={css.initials} aria-hidden="true">
           {initials(broker.name)}
@@ -49,13 +49,8 @@ export function BrokerCard({ broker, matchReason }: BrokerCardProps) {
       <p className={css.check}>
         <IconCertificate className={css.icon} size={20} stroke={1.6} aria-hidden="true" />
         <span>
-          You can check this licence yourself: search for the name in the public register of the{' '}
-          <a href={COUNCIL} target="_blank" rel="noreferrer">
-            Alberta Insurance Council
-            <IconExternalLink className={css.external} size={14} aria-hidden="true" />
-            <span className="visually-hidden"> (opens in a new tab)</span>
-          </a>
-          . The licence must show as issued.
+          You can check this licence yourself: search for the name in the public register of the Alberta Insurance
+          Council. The licence must show as issued. <LicenceLink>Check this licence</LicenceLink>
         </span>
       </p>
       {matchReason && (

@@ -1,4 +1,4 @@
-import { IconArrowLeft, IconCircleCheck, IconFlag, IconHandFinger } from '@tabler/icons-react';
+import { IconArrowLeft, IconCircleCheck, IconFlag, IconHandFinger, IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { StageBar } from '#client/features/case-status/stage-bar.tsx';
 import { StatusBadge } from '#client/features/case-status/status-badge.tsx';
@@ -28,12 +28,22 @@ export function CaseHead({ row }: { row: CaseDetail }) {
       </Link>
       <div className={css.names}>
         <h1 className={css.title}>{row.title}</h1>
-        <StatusBadge status={row.status} side="client" />
+        <span className={css.status}>
+          <StatusBadge status={row.status} side="client" />
+        </span>
       </div>
       <p className={css.facts}>
         {row.number}, sent {formatMoment(row.createdAt)}
       </p>
-      <StageBar stage={row.stage} closed={!isOpen(row.status) && row.status !== 'bound'} />
+      {row.relation === 'participant' && (
+        <p className={css.shared}>
+          <IconUsers size={18} aria-hidden="true" />
+          <span>Shared with you by {row.clientName}, who alone decides.</span>
+        </p>
+      )}
+      <div className={css.stage}>
+        <StageBar stage={row.stage} closed={!isOpen(row.status) && row.status !== 'bound'} />
+      </div>
       <p className={css.next} data-tone={tone} aria-live="polite">
         <Icon className={css.icon} size={22} stroke={1.7} aria-hidden="true" />
         <span>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconInfoCircle, IconMessage2Question } from '@tabler/icons-react';
 import { useState } from 'react';
 import { OptionComparison } from '#client/features/quote-options/option-comparison.tsx';
+import { formatFullMoment } from '#client/lib/format-time.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import { optionIsValid } from '#shared/cases/dates.ts';
 import { noCoverageNotice } from '#shared/cases/schema.ts';
@@ -21,7 +22,8 @@ function localDay(now: number): string {
 export function OptionsSection({ row }: { row: CaseDetail }) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [changing, setChanging] = useState(false);
-  const today = localDay(useNow());
+  const now = useNow();
+  const today = localDay(now);
   if (row.options.length === 0) return null;
 
   // An option that was replaced meanwhile cannot be chosen any more: its question closes by itself.
@@ -36,9 +38,9 @@ export function OptionsSection({ row }: { row: CaseDetail }) {
     ) : null;
 
   return (
-    <section className={css.options} aria-labelledby="options">
-      <h2 className={css.title} id="options">
-        {row.options.length === 1 ? 'An option from your broker' : 'Options from your broker'}
+    <section className={css.options} id="options" aria-labelledby="options-title" tabIndex={-1}>
+      <h2 className={css.title} id="options-title">
+        {row.options.length === 1 ? 'An option' : 'Options'} from {row.relation === 'client' ? 'your' : 'the'} broker
       </h2>
       {row.status !== 'bound' && (
         <p className={css.notice}>
@@ -46,6 +48,13 @@ export function OptionsSection({ row }: { row: CaseDetail }) {
           {noCoverageNotice.text}
         </p>
       )}
+      {row.relation === 'participant' && row.status === 'quoted' && (
+        <p className={css.theirs}>Choosing one is up to {row.clientName}.</p>
+      )}
+      <p className={css.printed}>
+        As of {formatFullMoment(new Date(now).toISOString())}. Options are from {row.brokerName ?? 'the broker'}
+        {row.brokerFirm && `, ${row.brokerFirm}`}.
+      </p>
       <OptionComparison options={row.options} {...(canAccept && { actionOf })} />
       {canChange && (
         <p className={css.change}>

@@ -1,28 +1,61 @@
-/** What a client is waited for: one line per request, the most pressing reason first. */
-import type { CaseSummary } from '#shared/cases/views.ts';
+/** What a client is waited for, as one list: the most pressing first, each with the one thing to do and where. */
+import type { CaseSummary, ClientNeeds } from '#shared/cases/views.ts';
+import { paths } from '#shared/paths.ts';
+import { formatDate } from '#shared/quotes/formats.ts';
 
-type NeedReason = 'answer' | 'decide' | 'read';
+export type NeedKind = 'document' | 'answer' | 'decide' | 'read';
 
 export interface Need {
-  row: CaseSummary;
-  reason: NeedReason;
+  key: string;
+  kind: NeedKind;
+  sentence: string;
+  title: string;
+  /** In one piece where there is room. */
+  number: string;
+  due: string | null;
+  to: string;
 }
 
-const order: readonly NeedReason[] = ['answer', 'decide', 'read'];
-
-function reasonOf({ status, unread }: CaseSummary): NeedReason | null {
-  if (status === 'waiting_client') return 'answer';
-  if (status === 'quoted') return 'decide';
-  return unread > 0 ? 'read' : null;
+export function unreadWords(unread: number): string {
+  return `${unread} new message${unread === 1 ? '' : 's'}`;
 }
 
-/** Each request once, whichever list it came from. */
-export function needsOf(rows: readonly CaseSummary[]): Need[] {
-  const unique = [...new Map(rows.map((row) => [row.id, row])).values()];
-  return unique
-    .flatMap((row) => {
-      const reason = reasonOf(row);
-      return reason ? [{ row, reason }] : [];
-    })
-    .toSorted((a, b) => order.indexOf(a.reason) - order.indexOf(b.reason));
+function documentNeed(request: ClientNeeds['documents'][number]): Need {
+  const { requestId, caseId, caseTitle, caseNumber, title, rejected, dueOn } = request;
+  return {
+    key: requestId,
+    kind: 'document',
+    sentence: rejected ? `Please send again: ${title}` : `Please send: ${title}`,
+    title: caseTitle,
+    number: caseNumber,
+    due: dueOn && `by ${formatDate(dueOn)}`,
+    to: `${paths.portal.case(caseId)}#request-${requestId}`,
+  };
+}
+
+function caseNeed(kind: Exclude<NeedKind, 'document'>, row: CaseSummary): Need {
+  const sentences = {
+    answer: 'Your broker has a question',
+    decide: 'Options from your broker to compare',
+    read: unreadWords(row.unread),
+  };
+  const places = { answer: 'conversation', decide: 'options', read: 'conversation' };
+  return {
+    key: `${kind}-${row.id}`,
+    kind,
+    sentence: sentences[kind],
+    title: row.title,
+    number: row.number,
+    due: null,
+    to: `${paths.portal.case(row.id)}#${places[kind]}`,
+  };
+}
+
+export function needsOf({ documents, decide, answer, read }: ClientNeeds): Need[] {
+  return [
+    ...documents.map(documentNeed),
+    ...answer.map((row) => caseNeed('answer', row)),
+    ...decide.map((row) => caseNeed('decide', row)),
+    ...read.map((row) => caseNeed('read', row)),
+  ];
 }

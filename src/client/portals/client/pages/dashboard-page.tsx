@@ -6,27 +6,31 @@ import { usePageTitle } from '#client/lib/use-page-title.ts';
 import { paths } from '#shared/paths.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
-import { CaseList } from '../dashboard/case-list.tsx';
+import { CaseHistory } from '../dashboard/case-history.tsx';
+import { DraftList } from '../dashboard/draft-list.tsx';
 import { EmptyDashboard } from '../dashboard/empty-dashboard.tsx';
 import { NeedList } from '../dashboard/need-list.tsx';
-import { useOwnCases } from '../dashboard/use-own-cases.ts';
+import { SendDocument } from '../dashboard/send-document.tsx';
+import { SharedCases } from '../dashboard/shared-cases.tsx';
+import { useDashboard } from '../dashboard/use-dashboard.ts';
 import css from './dashboard-page.module.css';
 
 /** What do you need from me, and where is my quote? In this order. */
 export function ClientDashboardPage() {
   const user = useSessionUser();
-  const { cases, needs, error, retry, hasMore, loadingMore, loadMore } = useOwnCases();
+  const { needs, drafts, hasCases, hasShared, receiving, error, retry, discardDraft } = useDashboard();
   usePageTitle('Dashboard');
 
   if (error) return <FailurePanel message={toApiError(error).serverMessage} onRetry={retry} />;
-  if (!cases) return <PagePlaceholder />;
-  if (cases.length === 0) return <EmptyDashboard name={user.fullName} />;
+  if (!needs) return <PagePlaceholder label="Loading your dashboard" />;
+  const turn = needs.length > 0 || drafts.length > 0;
+  if (!turn && !hasCases && !hasShared) return <EmptyDashboard name={user.fullName} />;
   return (
     <>
       <div className={css.head}>
         <div>
           <p className={css.greeting}>Hello, {user.fullName}</p>
-          <h1 className={css.title}>{needs.length > 0 ? 'Your turn' : 'Nothing is waiting for you'}</h1>
+          <h1 className={css.title}>{turn ? 'Your turn' : 'Nothing is waiting for you'}</h1>
         </div>
         <Button
           component="a"
@@ -37,9 +41,19 @@ export function ClientDashboardPage() {
           New request
         </Button>
       </div>
-      <NeedList needs={needs} />
-      <h2 className={css.heading}>Your requests</h2>
-      <CaseList cases={cases} hasMore={hasMore} loadingMore={loadingMore} onMore={loadMore} />
+      {turn ? (
+        <div className={css.needs}>
+          {needs.length > 0 && <NeedList needs={needs} />}
+          {drafts.length > 0 && <DraftList drafts={drafts} onDiscard={discardDraft} />}
+        </div>
+      ) : (
+        <p className={css.nothing}>
+          When your broker needs something from you, it stands here first. We tell you by e-mail as well.
+        </p>
+      )}
+      {hasCases && <CaseHistory />}
+      <SharedCases />
+      <SendDocument cases={receiving} />
     </>
   );
 }

@@ -1,0 +1,60 @@
+import { Button, PasswordInput } from '@mantine/core';
+import { z } from 'zod';
+import { NewPasswordFields } from '#client/features/auth/new-password-fields.tsx';
+import { useSession } from '#client/lib/session.tsx';
+import { showToast } from '#client/lib/toasts.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { changePasswordInputSchema } from '#shared/account/schema.ts';
+import css from './account-form.module.css';
+import { Refusal } from './refusal.tsx';
+
+const formSchema = changePasswordInputSchema
+  .extend({ confirmPassword: z.string('Passwords do not match') })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+  });
+
+const empty = { currentPassword: '', password: '', confirmPassword: '' };
+
+/** A new password, for whoever knows the old one. */
+export function PasswordForm() {
+  const { refresh } = useSession();
+  const utils = trpc.useUtils();
+  const form = useZodForm(formSchema, { name: 'password', initialValues: empty });
+  const change = trpc.account.changePassword.useMutation({
+    onSuccess: ({ message }) => {
+      form.setValues(empty);
+      showToast({ kind: 'success', message });
+      refresh();
+      void utils.account.profile.invalidate();
+      void utils.account.sessions.invalidate();
+    },
+    onError: (error) => form.showServerIssues(error),
+  });
+
+  const submit = form.submit(({ currentPassword, password }) => change.mutate({ currentPassword, password }));
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      <PasswordInput
+        label="Current Password"
+        autoComplete="current-password"
+        {...form.getInputProps('currentPassword')}
+        visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the current password' }}
+      />
+      <NewPasswordFields
+        size="sm"
+        label="New Password"
+        password={form.getInputProps('password')}
+        repeated={form.getInputProps('confirmPassword')}
+      />
+      <Refusal error={change.error} />
+      <div className={css.actions}>
+        <Button type="submit" loading={change.isPending}>
+          Change your password
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button, PasswordInput } from '@mantine/core';
+import { useEffect } from 'react';
+import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { passwordProofSchema } from '#shared/account/schema.ts';
+import css from './account-form.module.css';
+import { Refusal } from './refusal.tsx';
+
+interface PasswordProofFormProps {
+  words: string;
+  action: string;
+  pending: boolean;
+  error: unknown;
+  onSubmit: (currentPassword: string) => void;
+  onCancel?: (() => void) | undefined;
+}
+
+/** Asks for the password before something that whoever finds an open screen must not do. */
+export function PasswordProofForm({ words, action, pending, error, onSubmit, onCancel }: PasswordProofFormProps) {
+  const form = useZodForm(passwordProofSchema, { name: 'proof', initialValues: { currentPassword: '' } });
+  const { showServerIssues } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new answer changes the form
+  useEffect(() => {
+    if (error) showServerIssues(error);
+  }, [error]);
+
+  return (
+    <form className={css.form} onSubmit={form.submit((values) => onSubmit(values.currentPassword))} noValidate>
+      <p>{words}</p>
+      <PasswordInput
+        label="Your password"
+        autoComplete="current-password"
+        maw="24rem"
+        {...form.getInputProps('currentPassword')}
+        visibilityToggleButtonProps={{ 'aria-label': 'Show or hide your password' }}
+      />
+      <Refusal error={error} />
+      <div className={css.actions}>
+        <Button type="submit" loading={pending}>
+          {action}
+        </Button>
+        {onCancel && (
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

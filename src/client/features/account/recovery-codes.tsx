@@ -1,0 +1,77 @@
+import { Button, CopyButton } from '@mantine/core';
+import { IconCheck, IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useSessionUser } from '#client/lib/session.tsx';
+import { useSiteProfile } from '#client/lib/site-profile.tsx';
+import css from './account-form.module.css';
+import look from './second-factor.module.css';
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  onKept: () => void;
+}
+
+/** Hands a text to the browser as a file. */
+function download(name: string, content: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([content], { type: 'text/plain' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** The recovery codes, this once: the server keeps nothing they could be read from. */
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const { name } = useSiteProfile();
+  const { username } = useSessionUser();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const sheet = `${name}, recovery codes of ${username}\nEach works once, instead of a code from the app.\n\n${codes.join('\n')}\n`;
+  const icon = { size: 17, 'aria-hidden': true };
+  return (
+    <div className={look.sheet}>
+      <h3 className={look.heading} ref={heading} tabIndex={-1}>
+        Keep these recovery codes
+      </h3>
+      <p className={look.onlyPrinted}>
+        {name}, {username}
+      </p>
+      <p>
+        If your phone is lost or broken, one of these lets you in instead of a code from the app. Each works once. They
+        are shown now and never again, so keep them where you keep other important papers.
+      </p>
+      <ul className={look.codes} aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={`${css.actions} ${look.notPrinted}`}>
+        <CopyButton value={sheet}>
+          {({ copied, copy }) => (
+            <Button
+              variant="default"
+              onClick={copy}
+              leftSection={copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
+            >
+              {copied ? 'Copied' : 'Copy'}
+            </Button>
+          )}
+        </CopyButton>
+        <Button
+          variant="default"
+          leftSection={<IconDownload {...icon} />}
+          onClick={() => download('recovery-codes.txt', sheet)}
+        >
+          Download
+        </Button>
+        <Button variant="default" leftSection={<IconPrinter {...icon} />} onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+      <div className={look.notPrinted}>
+        <Button onClick={onKept}>I have kept them</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { RouterOutputs } from '#client/lib/trpc.tsx';
+import { trpc } from '#client/lib/trpc.tsx';
+import { ConfirmSecondFactorForm } from './confirm-second-factor-form.tsx';
+import { PasswordProofForm } from './password-proof-form.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+interface SecondFactorSetupProps {
+  /** It is set up and the recovery codes have been kept. */
+  onDone: () => void;
+  /** Absent where there is no way around it. */
+  onCancel?: () => void;
+}
+
+/** Setting up the second factor, one step after the other: the password, the app, the recovery codes. */
+export function SecondFactorSetup({ onDone, onCancel }: SecondFactorSetupProps) {
+  const [secret, setSecret] = useState<RouterOutputs['account']['startSecondFactor'] | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const start = trpc.account.startSecondFactor.useMutation({ onSuccess: setSecret });
+
+  if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />;
+  if (secret) return <ConfirmSecondFactorForm secret={secret} onConfirmed={setCodes} onCancel={onCancel} />;
+  return (
+    <PasswordProofForm
+      words="Step 1 of 3. First enter your password, so that we know it is you."
+      action="Go on"
+      pending={start.isPending}
+      error={start.error}
+      onSubmit={(currentPassword) => start.mutate({ currentPassword })}
+      onCancel={onCancel}
+    />
+  );
+}

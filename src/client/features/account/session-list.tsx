@@ -1,0 +1,80 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconDeviceDesktop } from '@tabler/icons-react';
+import { toApiError } from '#client/lib/api.ts';
+import { formatFullMoment, formatMoment } from '#client/lib/format-time.ts';
+import { showToast } from '#client/lib/toasts.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { Refusal } from './refusal.tsx';
+import css from './session-list.module.css';
+
+const failed = (error: unknown) =>
+  showToast({ kind: 'error', title: 'The session was not ended', message: toApiError(error).serverMessage });
+
+/** Where somebody is logged in. Ending one takes effect on its next request. */
+export function SessionList() {
+  const utils = trpc.useUtils();
+  const { data, error } = trpc.account.sessions.useQuery();
+  const endOne = trpc.account.endSession.useMutation({
+    onSuccess: (list) => {
+      utils.account.sessions.setData(undefined, list);
+      showToast({ kind: 'success', message: 'The session is ended.' });
+    },
+    onError: failed,
+  });
+  const endOthers = trpc.account.endOtherSessions.useMutation({
+    onSuccess: ({ ended }) => {
+      void utils.account.sessions.invalidate();
+      showToast({ kind: 'success', message: ended === 1 ? '1 session is ended.' : `${ended} sessions are ended.` });
+    },
+    onError: failed,
+  });
+
+  if (error) return <Refusal error={error} />;
+  if (!data) return <Skeleton height={120} />;
+  const { sessions } = data;
+  return (
+    <>
+      <ul className={css.list}>
+        {sessions.map(({ id, deviceName, createdAt, lastSeenAt, current }) => (
+          <li key={id} className={css.session}>
+            <IconDeviceDesktop className={css.icon} size={24} stroke={1.5} aria-hidden="true" />
+            <div className={css.words}>
+              <p className={css.device}>
+                {deviceName}
+                {current && <span className={css.current}>This browser</span>}
+              </p>
+              <p className={css.when}>
+                Logged in: {formatMoment(createdAt)}
+                <br />
+                Last seen:{' '}
+                <time dateTime={lastSeenAt} title={formatFullMoment(lastSeenAt)}>
+                  {formatMoment(lastSeenAt)}
+                </time>
+              </p>
+            </div>
+            {!current && (
+              <Button
+                size="sm"
+                variant="default"
+                aria-label={`End this one: ${deviceName}, logged in ${formatMoment(createdAt)}`}
+                loading={endOne.isPending && endOne.variables?.sessionId === id}
+                onClick={() => endOne.mutate({ sessionId: id })}
+              >
+                End this one
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 ? (
+        <div>
+          <Button variant="default" loading={endOthers.isPending} onClick={() => endOthers.mutate()}>
+            End all others
+          </Button>
+        </div>
+      ) : (
+        <p className={css.when}>You are logged in nowhere else.</p>
+      )}
+    </>
+  );
+}

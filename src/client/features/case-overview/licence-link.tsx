@@ -1,0 +1,16 @@
+import { IconExternalLink } from '@tabler/icons-react';
+import css from './licence-link.module.css';
+
+/** The public register of the regulator. It has no address per licence: whoever checks searches for the name or the number. */
+const COUNCIL = 'https://www.abcouncil.ab.ca';
+
+/** The way to check a broker's licence; `children` are the words of the link. */
+export function LicenceLink({ children }: { children: string }) {
+  return (
+    <a href={COUNCIL} target="_blank" rel="noreferrer">
+      {children}
+      <IconExternalLink className={css.external} size={14} aria-hidden="true" />
+      <span className="visually-hidden"> at the Alberta Insurance Council (opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import css from './conversation.module.css';
+
+interface OlderPagesProps {
+  list: RefObject<HTMLElement | null>;
+  /** The oldest message shown: with another one, the next page may already be needed. */
+  first: number | undefined;
+  loading: boolean;
+  onLoad: () => void;
+}
+
+/** Fetches older messages as somebody scrolls towards them. The button is for keyboards, and for another try. */
+export function OlderPages({ list, first, loading, onLoad }: OlderPagesProps) {
+  const top = useRef<HTMLDivElement>(null);
+  const load = useEffectEvent(onLoad);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is looked at anew
+  useEffect(() => {
+    if (!top.current) return;
+    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
+      root: list.current,
+      rootMargin: '160px 0px 0px',
+    });
+    near.observe(top.current);
+    return () => near.disconnect();
+  }, [list, first]);
+
+  return (
+    <div ref={top}>
+      <Button className={css.older} variant="default" size="xs" loading={loading} onClick={onLoad}>
+        Show older messages
+      </Button>
+    </div>
+  );
+}

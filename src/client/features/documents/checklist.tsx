@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { IconFilePlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { DocumentList } from '#shared/documents/schema.ts';
+import { AskDialog } from './ask-dialog.tsx';
+import css from './checklist.module.css';
+import { isSettled, type Side, sortRequests } from './document-words.ts';
+import { RequestItem } from './request-item.tsx';
+
+interface ChecklistProps {
+  caseId: string;
+  side: Side;
+  list: DocumentList;
+}
+
+/** What the broker needs, the next thing first. What is settled is folded away. */
+export function Checklist({ caseId, side, list }: ChecklistProps) {
+  const [asking, setAsking] = useState(false);
+  const { requests, mayRequest } = list;
+  if (requests.length === 0 && !mayRequest) return null;
+  const sorted = sortRequests(requests);
+  const open = sorted.filter((request) => !isSettled(request));
+  const settled = sorted.filter(isSettled);
+  const rows = (some: typeof sorted) => (
+    <ul className={css.requests}>
+      {some.map((request) => (
+        <RequestItem key={request.id} request={request} side={side} list={list} />
+      ))}
+    </ul>
+  );
+  return (
+    <section className={css.checklist} aria-label="Checklist">
+      <div className={css.head}>
+        <h3 className={css.title}>{side === 'client' ? 'What your broker needs' : 'Asked for'}</h3>
+        {mayRequest && (
+          <Button
+            size="sm"
+            variant="default"
+            leftSection={<IconFilePlus size={18} aria-hidden="true" />}
+            onClick={() => setAsking(true)}
+          >
+            Ask for a document
+          </Button>
+        )}
+      </div>
+      {open.length > 0 && rows(open)}
+      {open.length === 0 && (
+        <p className={css.nothing}>
+          {settled.length > 0
+            ? side === 'client'
+              ? 'Your broker has everything that was asked for.'
+              : 'Everything you asked for has come.'
+            : 'Nothing has been asked for. The client sees each request at the top of their documents, with the reason.'}
+        </p>
+      )}
+      {settled.length > 0 && (
+        <details className={css.settled}>
+          <summary>{settled.length === 1 ? '1 request is done' : `${settled.length} requests are done`}</summary>
+          {rows(settled)}
+        </details>
+      )}
+      {mayRequest && <AskDialog caseId={caseId} opened={asking} onClose={() => setAsking(false)} />}
+    </section>
+  );
+}

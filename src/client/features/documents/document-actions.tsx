@@ -1,0 +1,70 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconDots, IconTrash, IconVersions } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { acceptedFiles } from '#shared/documents/file-check.ts';
+import type { CaseDocument, DocumentVersion } from '#shared/documents/schema.ts';
+import css from './document-actions.module.css';
+import { OpenVersion } from './open-version.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+
+interface DocumentActionsProps {
+  document: CaseDocument;
+  current: DocumentVersion;
+  /** Null where nothing can be sent. */
+  onVersion: ((files: File[]) => void) | null;
+}
+
+/** Look at it, download it, and behind the dots what is done rarely. */
+export function DocumentActions({ document, current, onVersion }: DocumentActionsProps) {
+  const [removing, setRemoving] = useState(false);
+  const dialog = useRef<HTMLInputElement>(null);
+  const { title, mayRemove } = document;
+  return (
+    <div className={css.actions}>
+      <OpenVersion version={current} title={title} />
+      {(onVersion || mayRemove) && (
+        <Menu position="bottom-end" withinPortal>
+          <Menu.Target>
+            <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`More about ${title}`}>
+              <IconDots size={20} aria-hidden="true" />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {onVersion && (
+              <Menu.Item
+                leftSection={<IconVersions size={18} aria-hidden="true" />}
+                onClick={() => dialog.current?.click()}
+              >
+                Send a new version
+              </Menu.Item>
+            )}
+            {mayRemove && (
+              <Menu.Item
+                color="ember"
+                leftSection={<IconTrash size={18} aria-hidden="true" />}
+                onClick={() => setRemoving(true)}
+              >
+                Delete
+              </Menu.Item>
+            )}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      <input
+        className={css.input}
+        ref={dialog}
+        type="file"
+        accept={acceptedFiles}
+        tabIndex={-1}
+        aria-hidden="true"
+        aria-label={`New version of ${title}`}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          currentTarget.value = '';
+          if (files.length > 0) onVersion?.(files);
+        }}
+      />
+      <RemoveDialog document={document} opened={removing} onClose={() => setRemoving(false)} />
+    </div>
+  );
+}

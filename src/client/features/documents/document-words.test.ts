@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { DocumentRequest } from '#shared/documents/schema.ts';
+import { dueWords, limitWords, sortRequests } from './document-words.ts';
+
+function request(changes: Partial<DocumentRequest>): DocumentRequest {
+  return {
+    id: 'r',
+    caseId: 'c',
+    title: 'Licence',
+    why: 'The insurer checks it.',
+    category: 'licence',
+    dueOn: null,
+    status: 'open',
+    decisionNote: null,
+    createdByName: 'Bailey',
+    createdAt: '2026-11-20T10:00:00.000Z',
+    version: 1,
+    documentIds: [],
+    ...changes,
+  };
+}
+
+test('what must be sent again stands first, then by day, and what is settled last', () => {
+  const ids = sortRequests([
+    request({ id: 'accepted', status: 'accepted', dueOn: '2026-11-01' }),
+    request({ id: 'no day' }),
+    request({ id: 'sent', status: 'submitted' }),
+    request({ id: 'later', dueOn: '2026-12-02' }),
+    request({ id: 'soon', dueOn: '2026-12-01' }),
+    request({ id: 'again', status: 'rejected' }),
+  ]).map(({ id }) => id);
+  expect(ids).toEqual(['again', 'soon', 'later', 'no day', 'sent', 'accepted']);
+});
+
+test('a day that has passed is said, and only while somebody must act', () => {
+  expect(dueWords(request({ dueOn: '2026-11-30' }), '2026-11-21')).toEqual({
+    text: 'By November 30, 2026',
+    late: false,
+  });
+  expect(dueWords(request({ dueOn: '2026-11-21' }), '2026-11-21')?.text).toBe('By the end of today');
+  expect(dueWords(request({ dueOn: '2026-11-20' }), '2026-11-21')?.late).toBe(true);
+  expect(dueWords(request({ dueOn: '2026-11-20', status: 'submitted' }), '2026-11-21')).toBeNull();
+});
+
+test('the limits are said in words, and what is left only when it gets little', () => {
+  const MB = 1024 * 1024;
+  const limits = { fileBytes: 25 * MB, caseBytes: 250 * MB, usedBytes: 0, scanned: true };
+  expect(limitWords(limits)).toMatch(/up to 25 MB each\. Every file is checked/);
+  expect(limitWords({ ...limits, usedBytes: 200 * MB, scanned: false })).toMatch(
+    /50 MB of 250 MB are left\. Files are kept encrypted/,
+  );
+});

@@ -1,0 +1,45 @@
+import { ActionIcon } from '@mantine/core';
+import { IconDownload, IconEye } from '@tabler/icons-react';
+import { useState } from 'react';
+import { previewOf } from '#shared/documents/file-check.ts';
+import { type DocumentMediaType, documentContentPath } from '#shared/documents/schema.ts';
+import { PreviewDialog } from './preview-dialog.tsx';
+
+interface OpenVersionProps {
+  version: { id: string; mediaType: DocumentMediaType; available: boolean };
+  title: string;
+}
+
+/** Look at it here, where that is possible, or take it along. Nothing while it is being checked or was put aside. */
+export function OpenVersion({ version, title }: OpenVersionProps) {
+  const [opened, setOpened] = useState(false);
+  const { id, mediaType, available } = version;
+  if (!available) return null;
+  return (
+    <>
+      {previewOf(mediaType) && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          onClick={() => setOpened(true)}
+          aria-label={`Look at ${title}`}
+        >
+          <IconEye size={20} stroke={1.7} aria-hidden="true" />
+        </ActionIcon>
+      )}
+      <ActionIcon
+        component="a"
+        href={`${documentContentPath(id)}?download`}
+        download
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={`Download ${title}`}
+      >
+        <IconDownload size={20} stroke={1.7} aria-hidden="true" />
+      </ActionIcon>
+      <PreviewDialog version={version} title={title} opened={opened} onClose={() => setOpened(false)} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Loader } from '@mantine/core';
+import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist';
+import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import { useEffect, useState } from 'react';
+import { PdfPage } from './pdf-page.tsx';
+import css from './pdf-pages.module.css';
+
+// From our own origin, as the policy of the page demands.
+GlobalWorkerOptions.workerSrc = workerAddress;
+
+const NOT_SHOWN = 'The document could not be shown. You can still download it.';
+const LOCKED = 'This document is protected with a password. Download it to open it.';
+
+/** The pages of a PDF, drawn. Its scripts, forms and links are not run, and nothing is fetched beside it. */
+export function PdfPages({ src, title }: { src: string; title: string }) {
+  const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  useEffect(() => {
+    // Compiled code would need a wider policy; the drawing is the same without it.
+    const loading = getDocument({ url: src, useWasm: false, enableXfa: false, stopAtErrors: false });
+    let left = false;
+    loading.promise.then(
+      (document) => !left && setPdf(document),
+      (error: Error) => !left && setProblem(error.name === 'PasswordException' ? LOCKED : NOT_SHOWN),
+    );
+    return () => {
+      left = true;
+      void loading.destroy();
+    };
+  }, [src]);
+
+  if (problem) return <p role="alert">{problem}</p>;
+  if (!pdf) return <Loader aria-label="Loading the pages" />;
+  const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
+  return (
+    <ol className={css.pages} aria-label={`Pages of ${title}`}>
+      {numbers.map((number) => (
+        <PdfPage key={number} pdf={pdf} number={number} />
+      ))}
+    </ol>
+  );
+}

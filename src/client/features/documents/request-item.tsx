@@ -1,0 +1,106 @@
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleDashed,
+  IconCircleMinus,
+  IconEye,
+  IconMessageReport,
+  IconUpload,
+} from '@tabler/icons-react';
+import { fileProblem } from '#shared/documents/file-check.ts';
+import type { CaseDocument, DocumentList, DocumentRequest } from '#shared/documents/schema.ts';
+import { ChooseFiles } from './choose-files.tsx';
+import { DecideRequest } from './decide-request.tsx';
+import { dueWords, isWanted, type Side, statusWords } from './document-words.ts';
+import { OpenVersion } from './open-version.tsx';
+import css from './request-item.module.css';
+import { sendFiles } from './upload-commands.ts';
+import { UploadRows } from './upload-rows.tsx';
+import { useUploads } from './use-uploads.ts';
+
+interface RequestItemProps {
+  request: DocumentRequest;
+  side: Side;
+  list: DocumentList;
+}
+
+const icons = {
+  open: IconCircleDashed,
+  submitted: IconEye,
+  accepted: IconCircleCheck,
+  rejected: IconAlertTriangle,
+  waived: IconCircleMinus,
+};
+
+function SentDocument({ document: { title, versions } }: { document: CaseDocument }) {
+  const [current] = versions;
+  return (
+    <li className={css.document}>
+      <bdi className={css.name}>{title}</bdi>
+      {current && <OpenVersion version={current} title={title} />}
+    </li>
+  );
+}
+
+/** One line of the checklist: what, why, by when, and the one thing to do about it. */
+export function RequestItem({ request, side, list }: RequestItemProps) {
+  const { id, caseId, title, why, status, decisionNote, category, documentIds } = request;
+  const uploads = useUploads(caseId, `request:${id}`);
+  const due = dueWords(request);
+  const Icon = icons[status];
+  const sent = list.documents.filter((document) => documentIds.includes(document.id) && !document.deleted);
+  const maySend = list.mayUpload && (isWanted(request) || (status === 'submitted' && side === 'client'));
+
+  function send(files: File[]) {
+    sendFiles(
+      files,
+      { caseId, place: `request:${id}`, category, requestId: id, staffOnly: false, held: false },
+      (file, waiting) => fileProblem(file, list.limits, waiting),
+    );
+  }
+
+  return (
+    <li className={css.request} data-status={status} id={`request-${id}`} tabIndex={-1}>
+      <p className={css.status}>
+        <Icon size={18} stroke={1.8} aria-hidden="true" />
+        {statusWords(status, side)}
+        {due && (
+          <span className={css.due} data-late={due.late || undefined}>
+            {due.text}
+          </span>
+        )}
+      </p>
+      {decisionNote && (
+        <p className={css.note}>
+          <IconMessageReport size={18} stroke={1.7} aria-hidden="true" />
+          <span>{decisionNote}</span>
+        </p>
+      )}
+      <h4 className={css.title}>{title}</h4>
+      <p className={css.why}>{why}</p>
+      {sent.length > 0 && (
+        <ul className={css.sent} aria-label="Sent for this">
+          {sent.map((document) => (
+            <SentDocument key={document.id} document={document} />
+          ))}
+        </ul>
+      )}
+      <UploadRows items={uploads} />
+      <div className={css.actions}>
+        {maySend && (
+          <ChooseFiles
+            camera
+            size="sm"
+            variant={side === 'client' && isWanted(request) ? 'filled' : 'default'}
+            leftSection={<IconUpload size={17} aria-hidden="true" />}
+            onFiles={send}
+            label={`${sent.length > 0 && !isWanted(request) ? 'Add a file' : 'Send this'}: ${title}`}
+          >
+            {sent.length > 0 && !isWanted(request) ? 'Add a file' : 'Send this'}
+          </ChooseFiles>
+        )}
+        {list.mayRequest && <DecideRequest request={request} />}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { IconAlertTriangle, IconLoader2, IconShieldCheck, IconShieldQuestion } from '@tabler/icons-react';
+import type { ScanState } from '#shared/documents/schema.ts';
+import { scanWords } from './document-words.ts';
+import css from './scan-word.module.css';
+
+const icons = {
+  pending: IconLoader2,
+  clean: IconShieldCheck,
+  skipped: IconShieldQuestion,
+  infected: IconAlertTriangle,
+};
+
+/** Whether a file was checked for harmful content: an icon, a colour and a word. */
+export function ScanWord({ state }: { state: ScanState }) {
+  const Icon = icons[state];
+  return (
+    <span className={css.scan} data-state={state}>
+      <Icon size={16} stroke={1.8} aria-hidden="true" /> {scanWords[state]}
+    </span>
+  );
+}

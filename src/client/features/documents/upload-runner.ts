@@ -1,0 +1,177 @@
+/** Moves the bytes: two files at a time by tus, which goes on where a cut connection stopped it. */
+import { type DetailedError, Upload } from 'tus-js-client';
+import { toApiError } from '#client/lib/api.ts';
+import { type AttachDocumentInput, type AttachedDocument, UPLOADS_PATH } from '#shared/documents/schema.ts';
+import { goingOn, type PauseReason, retryDelays, type UploadItem, uploadIdOf } from './upload-item.ts';
+import { changeUpload, currentUploads, files, findUpload } from './upload-store.ts';
+
+/** The typed door, as far as uploads need it. */
+export interface UploadServer {
+  attach: (input: AttachDocumentInput) => Promise<AttachedDocument>;
+  /** A document is there. */
+  attached: (item: UploadItem) => void;
+  failed: (item: UploadItem, problem: string) => void;
+  sessionEnded: () => void;
+}
+
+const AT_ONCE = 2;
+const CHUNK_BYTES = 2 * 1024 * 1024;
+/** After the quick attempts: how long until the connection is tried again by itself. */
+const TRY_AGAIN_MS = 30_000;
+const NO_ANSWER = 'The server did not take this file. Please try again.';
+
+const running = new Map<string, Upload>();
+let server: UploadServer | null = null;
+
+/** Hands over the door of the page; called again after a login, when what had paused for it goes on. */
+export function connectUploads(next: UploadServer): void {
+  server = next;
+  goOn('session');
+}
+
+/** Somebody is signed in, although an upload was told otherwise. */
+export function goOnSignedIn(): void {
+  goOn('session');
+}
+
+function goOn(reason: PauseReason): void {
+  for (const item of currentUploads()) {
+    if (item.state === 'paused' && item.pause === reason) changeUpload(item.id, goingOn(item));
+  }
+  pump();
+}
+
+/** Starts what may start now. */
+export function pump(): void {
+  for (const item of currentUploads()) {
+    if (item.state === 'arrived' && !item.held) void attach(item.id);
+    if (item.state === 'waiting' && running.size < AT_ONCE) start(item);
+  }
+}
+
+function statusOf(error: Error | DetailedError): number {
+  return 'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0;
+}
+
+/** The server's own sentence, in whichever body it stands. */
+function sentenceOf(error: Error | DetailedError): string {
+  const body = 'originalResponse' in error ? error.originalResponse?.getBody() : undefined;
+  try {
+    const { message } = JSON.parse(body ?? '') as { message?: unknown };
+    return typeof message === 'string' ? message : NO_ANSWER;
+  } catch {
+    return body && body.length < 200 && !body.includes('<') ? body : NO_ANSWER;
+  }
+}
+
+/** Worth another attempt: no answer, a busy server, an upload that another connection still holds. */
+function isPassing(status: number): boolean {
+  return status === 0 || status >= 500 || [408, 409, 423, 429].includes(status);
+}
+
+function pause(id: string, reason: PauseReason): void {
+  changeUpload(id, { state: 'paused', pause: reason });
+  if (reason === 'connection') setTimeout(() => navigator.onLine && goOn('connection'), TRY_AGAIN_MS);
+}
+
+function fail(item: UploadItem, problem: string, hopeless: boolean): void {
+  changeUpload(item.id, { state: 'failed', problem, hopeless });
+  server?.failed(item, problem);
+}
+
+function start(item: UploadItem): void {
+  const { id, caseId, name, uploadUrl } = item;
+  const file = files.get(id);
+  if (!file) {
+    changeUpload(id, { state: 'paused', pause: 'file' });
+    return;
+  }
+  const upload = new Upload(file, {
+    // Never both: with an endpoint at hand, tus would begin anew whenever the server cannot answer about what it has.
+    ...(uploadUrl ? { uploadUrl } : { endpoint: new URL(UPLOADS_PATH, location.origin).href }),
+    metadata: { caseId, fileName: name },
+    chunkSize: CHUNK_BYTES,
+    retryDelays: retryDelays(),
+    storeFingerprintForResuming: false,
+    onShouldRetry: (error) => isPassing(statusOf(error)) && navigator.onLine,
+    onUploadUrlAvailable: () => {
+      upload.options.endpoint = null;
+      if (upload.url && upload.url !== uploadUrl) changeUpload(id, { uploadUrl: upload.url });
+    },
+    onProgress: (sent) => changeUpload(id, { sent }),
+    onError: (error) => stopped(id, error),
+    onSuccess: () => {
+      running.delete(id);
+      changeUpload(id, { state: 'arrived', whole: true, sent: file.size, uploadUrl: upload.url ?? uploadUrl });
+      pump();
+    },
+  });
+  running.set(id, upload);
+  changeUpload(id, { state: 'sending', problem: null });
+  upload.start();
+}
+
+function stopped(id: string, error: Error | DetailedError): void {
+  running.delete(id);
+  const item = findUpload(id);
+  const status = statusOf(error);
+  if (item && status === 401) {
+    pause(id, 'session');
+    server?.sessionEnded();
+  } else if (item && (status === 404 || status === 410) && item.uploadUrl) {
+    // The server has forgotten the first part: from the beginning.
+    changeUpload(id, { state: 'waiting', uploadUrl: null, whole: false, sent: 0 });
+  } else if (item && status === 0) {
+    pause(id, 'connection');
+  } else if (item) {
+    // A server that is busy or full says so itself, and can be asked again.
+    fail(item, sentenceOf(error), !isPassing(status));
+  }
+  pump();
+}
+
+/** Makes a document of what the server has whole. */
+export async function attach(id: string): Promise<void> {
+  const item = findUpload(id);
+  if (item?.state !== 'arrived' || !item.uploadUrl || !server) return;
+  const { caseId, category, requestId, documentId, staffOnly } = item;
+  changeUpload(id, { state: 'attaching' });
+  try {
+    const { document, sameAs } = await server.attach({
+      caseId,
+      uploadId: uploadIdOf(item.uploadUrl),
+      category,
+      staffOnly,
+      ...(requestId && { requestId }),
+      ...(documentId && { documentId }),
+    });
+    const uploaded = { documentId: document.id, title: document.title, sameAs: sameAs?.title ?? null };
+    files.delete(id);
+    changeUpload(id, { state: 'done', uploaded });
+    server.attached(item);
+  } catch (error) {
+    const { status, serverMessage } = toApiError(error);
+    if (status === 401) {
+      pause(id, 'session');
+      server.sessionEnded();
+    } else if (status === 0) pause(id, 'connection');
+    else fail(item, serverMessage, !isPassing(status));
+  }
+}
+
+/** Stops moving bytes, and lets the server forget those it has. What it refused it has forgotten already. */
+export function abandon({ id, uploadUrl, state, hopeless }: UploadItem): void {
+  const upload = running.get(id);
+  running.delete(id);
+  if (upload) void upload.abort(true).catch(() => undefined);
+  else if (uploadUrl && state !== 'done' && !hopeless) void Upload.terminate(uploadUrl).catch(() => undefined);
+}
+
+addEventListener('offline', () => {
+  for (const [id, upload] of running) {
+    running.delete(id);
+    void upload.abort();
+    changeUpload(id, { state: 'paused', pause: 'connection' });
+  }
+});
+addEventListener('online', () => goOn('connection'));

@@ -1,0 +1,65 @@
+import { Radio } from '@mantine/core';
+import { IconCheck, IconLock } from '@tabler/icons-react';
+import { toApiError } from '#client/lib/api.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import type { NotificationChannel, NotificationPreference } from '#shared/notifications/schema.ts';
+import css from './notification-preferences.module.css';
+
+const channelLabels: Record<NotificationChannel, string> = {
+  instant: 'At once',
+  digest: 'Once a day',
+  off: 'Never',
+};
+
+/** One topic. A choice is saved as it is made and says so; if it could not be saved, it goes back to what it was and says that. */
+export function PreferenceChoice({ preference }: { preference: NotificationPreference }) {
+  const { topic, label, description, channel, channels, fixed } = preference;
+  const utils = trpc.useUtils();
+  const save = trpc.notifications.setPreference.useMutation({
+    onSuccess: (list) => utils.notifications.preferences.setData(undefined, list),
+  });
+  // What was pressed shows until the server has answered; then what the server has.
+  const shown = save.isPending ? save.variables.channel : channel;
+
+  if (fixed) {
+    return (
+      <div className={css.topic}>
+        <div>
+          <p className={css.label}>{label}</p>
+          <p className={css.description}>{description}</p>
+        </div>
+        <p className={css.fixed}>
+          <IconLock size={18} stroke={1.7} aria-hidden="true" />
+          Always at once
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className={css.topic}>
+      <Radio.Group
+        name={topic}
+        label={label}
+        description={description}
+        value={shown}
+        onChange={(value) => save.mutate({ topic, channel: value as NotificationChannel })}
+        classNames={{ label: css.label, description: css.description }}
+      >
+        <div className={css.channels}>
+          {channels.map((value) => (
+            <Radio key={value} value={value} label={channelLabels[value]} />
+          ))}
+        </div>
+      </Radio.Group>
+      <p className={css.outcome} role="status" data-failed={save.isError || undefined}>
+        {save.isPending && 'Saving…'}
+        {save.isSuccess && (
+          <>
+            <IconCheck size={18} stroke={2} aria-hidden="true" /> Saved
+          </>
+        )}
+        {save.isError && `Not saved: ${toApiError(save.error).serverMessage}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { IconUsers } from '@tabler/icons-react';
+import { trpc } from '#client/lib/trpc.tsx';
+import { participantRoleWords } from './participant-words.ts';
+import css from './participants-line.module.css';
+
+/** For staff, in one line: who else reads and writes in a case. Nothing when nobody does. */
+export function ParticipantsLine({ caseId }: { caseId: string }) {
+  const { data } = trpc.participants.list.useQuery({ caseId });
+  const joined = data?.participants.filter(({ status }) => status === 'joined') ?? [];
+  if (joined.length === 0) return null;
+  return (
+    <p className={css.line}>
+      <IconUsers size={18} aria-hidden="true" />
+      <span>
+        Also in this case:{' '}
+        {joined
+          .map(({ name, joinedAs, role }) => {
+            const as = participantRoleWords(role, 'admin').toLowerCase();
+            return `${joinedAs?.name ?? name} (${as})`;
+          })
+          .join(', ')}
+      </span>
+    </p>
+  );
+}

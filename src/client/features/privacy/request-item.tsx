@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { toApiError } from '#client/lib/api.ts';
+import { formatDate } from '#client/lib/format-time.ts';
+import { showToast } from '#client/lib/toasts.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import type { PrivacyRequest } from '#shared/privacy/schema.ts';
+import css from './privacy-requests.module.css';
+import { requestStates, requestTitles } from './request-kinds.ts';
+
+/** One request with its state; while it is open it can be taken back. */
+export function RequestItem({ request }: { request: PrivacyRequest }) {
+  const { id, kind, note, status, answer, dueAt, createdAt } = request;
+  const utils = trpc.useUtils();
+  const cancel = trpc.privacy.cancelRequest.useMutation({
+    onSuccess: (list) => {
+      utils.privacy.requests.setData(undefined, list);
+      showToast({ kind: 'success', message: 'Your request is taken back.' });
+    },
+    onError: (error) => {
+      void utils.privacy.requests.invalidate();
+      showToast({
+        kind: 'error',
+        title: 'Your request was not taken back',
+        message: toApiError(error).serverMessage,
+      });
+    },
+  });
+  return (
+    <li className={css.request} data-open={status === 'open' || undefined}>
+      <div>
+        <p className={css.title}>
+          {requestTitles[kind]} <span className={css.state}>{requestStates[status]}</span>
+        </p>
+        <p className={css.facts}>
+          Asked on <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+          {status === 'open' && (
+            <>
+              . We answer by <time dateTime={dueAt}>{formatDate(dueAt)}</time>
+            </>
+          )}
+          .
+        </p>
+        {note && <p className={css.words}>You wrote: {note}</p>}
+        {answer && <p className={css.words}>Our answer: {answer}</p>}
+      </div>
+      {status === 'open' && (
+        <Button
+          variant="default"
+          size="sm"
+          aria-label={`Take back: ${requestTitles[kind]}`}
+          loading={cancel.isPending}
+          onClick={() => cancel.mutate({ requestId: id })}
+        >
+          Take back
+        </Button>
+      )}
+    </li>
+  );
+}

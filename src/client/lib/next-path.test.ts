@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { readNext, withNext } from './next-path.ts';
+
+test('the address that was asked for comes back, with its query and its place', () => {
+  for (const wanted of [
+    '/portal',
+    '/portal/cases/1?view=options#latest',
+    '/broker/notifications',
+    '/admin/cases?status=new',
+  ]) {
+    expect(readNext(new URL(withNext('/portal/login', wanted), 'https://x.invalid').search)).toBe(wanted);
+  }
+});
+
+test.each([
+  'https://evil.example',
+  'https:evil.example',
+  'https:/evil.example',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\/evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n//evil.example',
+  '\t//evil.example',
+  ' //evil.example',
+  '/portal\\..\\..\\evil.example',
+  '/portal/../..//evil.example',
+  '/portal/%2e%2e//evil.example',
+  '/portal/..//evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'portal',
+  '@evil.example',
+  '/@evil.example',
+  '/%2F%2Fevil.example',
+  '/%5Cevil.example',
+  '/contact',
+  '/portalevil',
+  '',
+])('%j leads nowhere', (next) => {
+  expect(readNext(`?${new URLSearchParams({ next })}`)).toBeNull();
+});
+
+test('an address that is encoded once more stays a path of this site', () => {
+  expect(readNext('?next=%252F%252Fevil.example')).toBeNull();
+  expect(readNext('?next=/portal/%252F%252Fevil.example')).toBe('/portal/%2F%2Fevil.example');
+});

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { IconUsers } from '@tabler/icons-react';
+import { Link, useNavigate } from 'react-router-dom';
+import { toApiError } from '#client/lib/api.ts';
+import { showToast } from '#client/lib/toasts.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import type { SessionUser } from '#shared/auth/schema.ts';
+import type { ParticipantInvitation } from '#shared/participants/schema.ts';
+import { paths } from '#shared/paths.ts';
+import { Panel } from '../../shell/panel.tsx';
+import { InvitationWords } from './invitation-words.tsx';
+import css from './take-part.module.css';
+
+interface TakePartProps {
+  token: string;
+  /** Null when the link was used: if it was by this account, it still leads to the request. */
+  invitation: ParticipantInvitation | null;
+  user: SessionUser;
+}
+
+/** The press that lets somebody into a request, under the account that is signed in. */
+export function TakePart({ token, invitation, user }: TakePartProps) {
+  const utils = trpc.useUtils();
+  const navigate = useNavigate();
+  const accept = trpc.participants.accept.useMutation({
+    onSuccess({ caseId }) {
+      if (invitation)
+        showToast({ kind: 'success', message: `You take part in the request of ${invitation.inviterName}.` });
+      void utils.cases.list.invalidate();
+      void utils.cases.needs.invalidate();
+      void navigate(paths.portal.case(caseId), { replace: true });
+    },
+  });
+  const staff = user.role !== 'client';
+  return (
+    <Panel
+      icon={<IconUsers size={36} stroke={1.5} aria-hidden="true" />}
+      title={invitation ? `${invitation.inviterName} invites you` : 'This link has been used'}
+      actions={
+        <>
+          {!staff && (
+            <Button loading={accept.isPending} onClick={() => accept.mutate({ token })}>
+              {invitation ? 'Take part' : 'Open the request'}
+            </Button>
+          )}
+          <Button component={Link} to={staff ? `/${user.role}` : paths.portal.home} variant="default">
+            {invitation ? 'Not now' : 'Go to the dashboard'}
+          </Button>
+        </>
+      }
+    >
+      {invitation && <InvitationWords invitation={invitation} />}
+      {!invitation && <p>If you took it up with this account, it leads you to the request.</p>}
+      {staff ? (
+        <p>You are signed in as {user.role}. Please log out and come back with a client account.</p>
+      ) : (
+        <p className={css.account}>
+          You are signed in as {user.fullName}, {user.email}. The person who invited you sees this name and address.
+        </p>
+      )}
+      {accept.error && (
+        <p className={css.refusal} role="alert">
+          {toApiError(accept.error).serverMessage}
+        </p>
+      )}
+    </Panel>
+  );
+}

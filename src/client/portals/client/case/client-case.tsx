@@ -1,0 +1,88 @@
+import { AnswersView } from '#client/features/answers/answers-view.tsx';
+import { BoundFacts } from '#client/features/case-overview/bound-facts.tsx';
+import { CaseSection } from '#client/features/case-overview/case-section.tsx';
+import { Conversation } from '#client/features/conversation/conversation.tsx';
+import { DocumentsSection } from '#client/features/documents/documents-section.tsx';
+import { PeopleSection } from '#client/features/participants/people-section.tsx';
+import { Timeline } from '#client/features/timeline/timeline.tsx';
+import { useSessionUser } from '#client/lib/session.tsx';
+import { trpc } from '#client/lib/trpc.tsx';
+import { usePageTitle } from '#client/lib/use-page-title.ts';
+import type { CaseDetail } from '#shared/cases/views.ts';
+import { BrokerCard } from './broker-card.tsx';
+import { CaseEnd } from './case-end.tsx';
+import { CaseHead } from './case-head.tsx';
+import { CasePlaces } from './case-places.tsx';
+import css from './client-case.module.css';
+import { FoldedSection } from './folded-section.tsx';
+import { OptionsSection } from './options-section.tsx';
+import { useCasePlaces } from './use-case-places.ts';
+import { usePlaceInAddress } from './use-place-in-address.ts';
+
+/** Everything about one request, for its client and for those the client let in. */
+export function ClientCase({ row }: { row: CaseDetail }) {
+  const user = useSessionUser();
+  const shared = row.relation === 'participant';
+  const timeline = trpc.cases.timeline.useQuery({ caseId: row.id });
+  const places = useCasePlaces(row);
+  usePageTitle(`${row.title}, ${row.number}`);
+  usePlaceInAddress();
+
+  return (
+    <>
+      <CaseHead row={row} />
+      <CasePlaces places={places} />
+      {row.bound && (
+        <div className={css.block}>
+          <CaseSection
+            title={shared ? 'The broker confirmed with the insurer' : 'Your broker confirmed with the insurer'}
+          >
+            <BoundFacts bound={row.bound} />
+            <p>The policy and its papers come from the broker. Ask in the conversation when something is missing.</p>
+          </CaseSection>
+        </div>
+      )}
+      <OptionsSection row={row} />
+      <div className={css.columns}>
+        <div className={css.work}>
+          <section className={css.part} id="conversation" aria-labelledby="conversation-title" tabIndex={-1}>
+            <h2 className={css.heading} id="conversation-title">
+              Conversation
+            </h2>
+            <Conversation
+              caseId={row.id}
+              side="client"
+              canSend={row.allowedEvents.includes('message_sent')}
+              cannotSendReason="Nobody writes on this request any more."
+            />
+          </section>
+          <section className={css.part} id="documents" aria-labelledby="documents-title" tabIndex={-1}>
+            <h2 className={css.heading} id="documents-title">
+              Documents
+            </h2>
+            <DocumentsSection caseId={row.id} side="client" />
+          </section>
+          <FoldedSection title={shared ? 'Answers of the request' : 'Your answers'}>
+            <AnswersView caseId={row.id} recorded={false} />
+          </FoldedSection>
+        </div>
+        <div className={css.aside}>
+          <BrokerCard broker={row.broker} matchReason={row.matchReason} shared={shared} />
+          <div id="people" tabIndex={-1}>
+            <PeopleSection row={row} />
+          </div>
+          <div id="history" tabIndex={-1}>
+            <CaseSection title="What happened so far">
+              <Timeline
+                entries={timeline.data?.entries ?? []}
+                side={shared ? 'participant' : 'client'}
+                ownName={user.fullName}
+              />
+            </CaseSection>
+          </div>
+        </div>
+      </div>
+      <CaseEnd row={row} />
+    </>
+  );
+}

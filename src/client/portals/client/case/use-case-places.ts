@@ -1,0 +1,19 @@
+import { trpc } from '#client/lib/trpc.tsx';
+import type { CaseDetail } from '#shared/cases/views.ts';
+import type { CasePlace } from './case-places.tsx';
+
+/** The parts of a request's page, with what waits in each. */
+export function useCasePlaces(row: CaseDetail): CasePlace[] {
+  const documents = trpc.documents.list.useQuery({ caseId: row.id });
+  const wanted =
+    documents.data?.requests.filter(({ status }) => status === 'open' || status === 'rejected').length ?? 0;
+  return [
+    { id: 'conversation', label: 'Conversation', news: row.unread > 0 ? `${row.unread} new` : undefined },
+    { id: 'documents', label: 'Documents', news: wanted > 0 ? `${wanted} needed` : undefined },
+    ...(row.options.length > 0
+      ? [{ id: 'options', label: 'Options', news: row.status === 'quoted' ? `${row.options.length}` : undefined }]
+      : []),
+    { id: 'people', label: 'People' },
+    { id: 'history', label: 'History' },
+  ];
+}

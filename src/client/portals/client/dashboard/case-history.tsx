@@ -1,0 +1,78 @@
+import { Button, SegmentedControl, Skeleton, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { toApiError } from '#client/lib/api.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import css from './case-history.module.css';
+import { CaseList } from './case-list.tsx';
+import { type CaseStateFilter, useCaseFilter } from './use-case-filter.ts';
+
+const states = [
+  { value: 'all', label: 'All' },
+  { value: 'open', label: 'In progress' },
+  { value: 'closed', label: 'Closed' },
+];
+
+/** Every request of the client, to be searched and narrowed. */
+export function CaseHistory() {
+  const { state, query, text, setText, setState, clear } = useCaseFilter();
+  const list = trpc.cases.list.useInfiniteQuery(
+    { scope: 'own', ...(state !== 'all' && { state }), ...(query && { query }) },
+    { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined, placeholderData: keepPreviousData },
+  );
+  const cases = list.data?.pages.flatMap((page) => page.cases);
+  return (
+    <section aria-labelledby="requests">
+      <div className={css.head}>
+        <h2 className={css.title} id="requests">
+          Your requests
+        </h2>
+        <search className={css.tools}>
+          <TextInput
+            className={css.search}
+            type="search"
+            aria-label="Search your requests"
+            placeholder="Title, number or broker"
+            maxLength={100}
+            leftSection={<IconSearch size={17} aria-hidden="true" />}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+          <SegmentedControl
+            data={states}
+            value={state}
+            onChange={(value) => setState(value as CaseStateFilter)}
+            aria-label="Which requests to show"
+          />
+        </search>
+      </div>
+      <p className="visually-hidden" role="status">
+        {query && cases && !list.isPlaceholderData && foundWords(cases.length, list.hasNextPage)}
+      </p>
+      {list.error && !cases && <p role="alert">{toApiError(list.error).serverMessage}</p>}
+      {!cases && !list.error && <Skeleton height={150} />}
+      {cases?.length === 0 && (
+        <EmptyState title="No request fits">
+          <p>Try another word, a part of the number, or show all of them.</p>
+          <Button variant="default" onClick={clear}>
+            Show all requests
+          </Button>
+        </EmptyState>
+      )}
+      {cases && (
+        <CaseList
+          cases={cases}
+          hasMore={list.hasNextPage}
+          loadingMore={list.isFetchingNextPage}
+          onMore={() => void list.fetchNextPage()}
+        />
+      )}
+    </section>
+  );
+}
+
+function foundWords(count: number, more: boolean): string {
+  if (count === 0) return 'No request fits';
+  return more ? `${count} requests and more` : `${count} request${count === 1 ? '' : 's'} found`;
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import { formatMoment } from '#client/lib/format-time.ts';
+import { paths } from '#shared/paths.ts';
+import { type Line, lineLabels } from '#shared/quotes/lines.ts';
+import css from './draft-list.module.css';
+import type { KeptDraft } from './use-kept-drafts.ts';
+
+interface DraftListProps {
+  drafts: readonly KeptDraft[];
+  onDiscard: (line: Line) => void;
+}
+
+/** Requests that were begun on this device and not sent. Throwing one away asks once. */
+export function DraftList({ drafts, onDiscard }: DraftListProps) {
+  const [asked, setAsked] = useState<Line | null>(null);
+  return (
+    <ul className={css.drafts} aria-label="Begun and not sent">
+      {drafts.map(({ line, changedAt }) => (
+        <li className={css.draft} key={line}>
+          <IconPencil className={css.icon} size={24} stroke={1.6} aria-hidden="true" />
+          <div className={css.words}>
+            <p className={css.name}>{lineLabels[line]}: not sent yet</p>
+            <p className={css.about}>
+              {asked === line
+                ? 'Delete what you have answered so far? This cannot be undone.'
+                : `Kept on this device, last changed ${formatMoment(new Date(changedAt).toISOString())}`}
+            </p>
+          </div>
+          <div className={css.actions}>
+            {asked === line ? (
+              <>
+                <Button size="xs" color="ember" onClick={() => onDiscard(line)}>
+                  Delete<span className="visually-hidden"> {lineLabels[line]}</span>
+                </Button>
+                <Button size="xs" variant="default" autoFocus onClick={() => setAsked(null)}>
+                  Keep<span className="visually-hidden"> {lineLabels[line]}</span>
+                </Button>
+              </>
+            ) : (
+              <>
+                <Button size="xs" component="a" href={paths.quoteOf(line)}>
+                  Continue<span className="visually-hidden"> {lineLabels[line]}</span>
+                </Button>
+                <Button size="xs" variant="default" onClick={() => setAsked(line)}>
+                  Discard<span className="visually-hidden"> {lineLabels[line]}</span>
+                </Button>
+              </>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

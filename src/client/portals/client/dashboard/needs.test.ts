@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { CaseSummary, ClientNeeds } from '#shared/cases/views.ts';
+import { needsOf } from './needs.ts';
+
+const row = (id: string, unread = 0) =>
+  ({ id, title: 'Auto insurance', number: `AB-2026-${id}`, unread }) as unknown as CaseSummary;
+
+const request = (changes: Partial<ClientNeeds['documents'][number]> = {}): ClientNeeds['documents'][number] => ({
+  requestId: 'r1',
+  caseId: 'c1',
+  caseTitle: 'Auto insurance',
+  caseNumber: 'AB-2026-000001',
+  title: 'Current policy',
+  rejected: false,
+  dueOn: null,
+  ...changes,
+});
+
+test('documents come first, then questions, options and messages, each leading to its place', () => {
+  const needs = needsOf({ documents: [request()], answer: [row('a')], decide: [row('b')], read: [row('b', 2)] });
+  expect(needs.map(({ to }) => to)).toEqual([
+    '/portal/cases/c1#request-r1',
+    '/portal/cases/a#conversation',
+    '/portal/cases/b#options',
+    '/portal/cases/b#conversation',
+  ]);
+  expect(new Set(needs.map(({ key }) => key)).size).toBe(4);
+});
+
+test('a document that did not serve is asked for again, and its day is said', () => {
+  const [need] = needsOf({
+    documents: [request({ rejected: true, dueOn: '2026-12-01' })],
+    answer: [],
+    decide: [],
+    read: [],
+  });
+  expect(need).toMatchObject({ sentence: 'Please send again: Current policy', due: 'by December 1, 2026' });
+});
+
+test('one message is a message, several are messages', () => {
+  const sentences = needsOf({ documents: [], answer: [], decide: [], read: [row('a', 1), row('b', 3)] });
+  expect(sentences.map(({ sentence }) => sentence)).toEqual(['1 new message', '3 new messages']);
+});

@@ -1,0 +1,74 @@
+import { Button, NativeSelect, Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Uploader } from '#client/features/documents/uploader.tsx';
+import { toApiError } from '#client/lib/api.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import type { CaseSummary } from '#shared/cases/views.ts';
+import { paths } from '#shared/paths.ts';
+import css from './send-document.module.css';
+
+/** The quick way to hand something in: which request it belongs to, and the file. Nothing while there is no request to send to. */
+export function SendDocument({ cases }: { cases: readonly CaseSummary[] }) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const row = cases.find(({ id }) => id === chosen) ?? cases[0];
+  if (!row) return null;
+  return (
+    <section className={css.section} aria-labelledby="send-document">
+      <h2 className={css.title} id="send-document">
+        Send a document
+      </h2>
+      {cases.length > 1 ? (
+        <NativeSelect
+          className={css.choice}
+          label="Which request it is for"
+          data={cases.map(({ id, title, number }) => ({ value: id, label: `${title}, ${number}` }))}
+          value={row.id}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+        />
+      ) : (
+        <p className={css.about}>
+          For {row.title}, {row.number}
+        </p>
+      )}
+      <CaseUploader key={row.id} row={row} />
+    </section>
+  );
+}
+
+function CaseUploader({ row }: { row: CaseSummary }) {
+  const { data, error, refetch } = trpc.documents.list.useQuery({ caseId: row.id });
+  if (!data && error) {
+    return (
+      <p role="alert">
+        {toApiError(error).serverMessage}{' '}
+        <Button variant="default" size="xs" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </p>
+    );
+  }
+  if (!data) return <Skeleton height={150} />;
+  const wanted = data.requests.filter(({ status }) => status === 'open' || status === 'rejected').length;
+  return (
+    <>
+      {wanted > 0 && (
+        <p>
+          Your broker asked for {wanted === 1 ? 'a document' : `${wanted} documents`} here.{' '}
+          <Link to={`${paths.portal.case(row.id)}#documents`}>
+            Send {wanted === 1 ? 'it' : 'them'} on the checklist
+          </Link>
+          , and anything else below.
+        </p>
+      )}
+      {data.mayUpload ? (
+        <Uploader caseId={row.id} side="client" limits={data.limits} />
+      ) : (
+        <p>Nothing can be sent to this request now.</p>
+      )}
+      <p className={css.more}>
+        <Link to={`${paths.portal.case(row.id)}#documents`}>All documents of this request</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { eraseDraft } from '#client/features/quotes/draft-calls.ts';
+import { forgetDraft, readDraft, readKey } from '#client/features/quotes/draft-storage.ts';
+import { hasAnswers } from '#client/features/quotes/journey-rules.ts';
+import type { Line } from '#shared/quotes/lines.ts';
+import { lines } from '#shared/quotes/lines.ts';
+import { loadDefinition } from '#shared/quotes/load-definition.ts';
+
+export interface KeptDraft {
+  line: Line;
+  /** Milliseconds since 1970. */
+  changedAt: number;
+}
+
+function findKept(): KeptDraft[] {
+  return lines
+    .flatMap((line) => {
+      const draft = readDraft(line);
+      const kept = draft && hasAnswers(draft.answers) ? draft : readKey(line);
+      return kept ? [{ line, changedAt: kept.changedAt }] : [];
+    })
+    .toSorted((a, b) => b.changedAt - a.changedAt);
+}
+
+/** Empties what the server holds as well, should it be there; if not now, it deletes the draft when its time is over. */
+async function discard(line: Line): Promise<void> {
+  const key = readKey(line);
+  forgetDraft(line);
+  if (!key) return;
+  try {
+    const definition = await loadDefinition(line);
+    await eraseDraft(line, definition, key, definition.steps[0]?.id ?? '');
+  } catch {
+    // Without a connection nothing more can be done from here.
+  }
+}
+
+/** Requests somebody began on this device and has not sent. */
+export function useKeptDrafts() {
+  const [drafts, setDrafts] = useState(findKept);
+  return {
+    drafts,
+    discard(line: Line) {
+      setDrafts((kept) => kept.filter((draft) => draft.line !== line));
+      void discard(line);
+    },
+  };
+}

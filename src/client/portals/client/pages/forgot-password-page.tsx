@@ -1,0 +1,59 @@
+import { Alert, Button, TextInput } from '@mantine/core';
+import { IconAlertTriangle, IconMailForward } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { toApiError } from '#client/lib/api.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { forgotPasswordInputSchema } from '#shared/auth/schema.ts';
+import { paths } from '#shared/paths.ts';
+import css from '../access/access-panel.module.css';
+import { AccessPanel } from '../access/access-panel.tsx';
+
+/** Asks for the mail with the link. The answer never tells whether somebody has an account. */
+export function ForgotPasswordPage() {
+  const form = useZodForm(forgotPasswordInputSchema, { name: 'forgot', initialValues: { email: '' } });
+  const forgot = trpc.auth.forgotPassword.useMutation({ onError: (error) => form.showServerIssues(error) });
+
+  if (forgot.data) {
+    return (
+      <AccessPanel title="Check your mail" icon={<IconMailForward size={36} stroke={1.5} aria-hidden="true" />}>
+        <p role="status">{forgot.data.message}</p>
+        <p>Nothing there after a few minutes? Look into the folder for unwanted mail, or ask again.</p>
+        <div className={css.actions}>
+          <Button component={Link} to={paths.portal.login}>
+            Go to Login
+          </Button>
+          <Button variant="default" onClick={() => forgot.reset()}>
+            Ask again
+          </Button>
+        </div>
+      </AccessPanel>
+    );
+  }
+  return (
+    <AccessPanel title="Forgot your password?">
+      <p>Enter the e-mail address of your account. We send a link to it with which you choose a new password.</p>
+      <form className={css.form} onSubmit={form.submit((values) => forgot.mutate(values))} noValidate>
+        {forgot.error && (
+          <Alert color="ember" icon={<IconAlertTriangle aria-hidden="true" />} role="alert">
+            {toApiError(forgot.error).serverMessage}
+          </Alert>
+        )}
+        <TextInput
+          size="md"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+          {...form.getInputProps('email')}
+        />
+        <Button type="submit" fullWidth disabled={forgot.isPending}>
+          {forgot.isPending ? 'Sending...' : 'Send the link'}
+        </Button>
+      </form>
+      <p>
+        <Link to={paths.portal.login}>Back to Login</Link>
+      </p>
+    </AccessPanel>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { IconLinkOff, IconLogin2, IconUserPlus, IconUsers } from '@tabler/icons-react';
+import { Link, useLocation } from 'react-router-dom';
+import { toApiError } from '#client/lib/api.ts';
+import { withNext } from '#client/lib/next-path.ts';
+import { useSession } from '#client/lib/session.tsx';
+import { trpc } from '#client/lib/trpc.tsx';
+import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { participantTokenInputSchema } from '#shared/participants/schema.ts';
+import { paths } from '#shared/paths.ts';
+import { FailurePanel } from '../../shell/failure-panel.tsx';
+import { LoadingScreen } from '../../shell/loading-screen.tsx';
+import { Panel } from '../../shell/panel.tsx';
+import { InvitationWords } from '../access/invitation-words.tsx';
+import { TakePart } from '../access/take-part.tsx';
+
+/** The link of a mail that invites somebody into a request. Opening it changes nothing: taking part is a button. */
+export function JoinPage() {
+  const { pathname, search } = useLocation();
+  const session = useSession();
+  const input = participantTokenInputSchema.safeParse({ token: new URLSearchParams(search).get('token') });
+  const invitation = trpc.participants.invitation.useQuery(input.data ?? { token: '' }, { enabled: input.success });
+  usePageTitle('Invitation');
+
+  if (session.status === 'loading') return <LoadingScreen />;
+  const failure = invitation.error && toApiError(invitation.error);
+  if (failure && failure.status !== 404)
+    return <FailurePanel message={failure.serverMessage} onRetry={() => void invitation.refetch()} />;
+  if (!input.success || failure) {
+    // Whoever took it up already finds the request on the dashboard, and pressing the link again leads there.
+    if (input.success && session.status === 'user' && session.user.role === 'client')
+      return <TakePart token={input.data.token} invitation={null} user={session.user} />;
+    return <BrokenLink signedIn={session.status === 'user'} />;
+  }
+  if (!invitation.data) return <LoadingScreen />;
+  if (session.status === 'user')
+    return <TakePart token={input.data.token} invitation={invitation.data} user={session.user} />;
+  const back = pathname + search;
+  return (
+    <Panel
+      icon={<IconUsers size={36} stroke={1.5} aria-hidden="true" />}
+      title={`${invitation.data.inviterName} invites you`}
+      actions={
+        <>
+          <Button
+            component={Link}
+            to={withNext(paths.portal.register, back)}
+            leftSection={<IconUserPlus size={18} aria-hidden="true" />}
+          >
+            Create an account
+          </Button>
+          <Button
+            component={Link}
+            to={withNext(paths.portal.login, back)}
+            variant="default"
+            leftSection={<IconLogin2 size={18} aria-hidden="true" />}
+          >
+            I have an account
+          </Button>
+        </>
+      }
+    >
+      <InvitationWords invitation={invitation.data} />
+      <p>With an account of your own you come back here, and take part with one press.</p>
+    </Panel>
+  );
+}
+
+function BrokenLink({ signedIn }: { signedIn: boolean }) {
+  return (
+    <Panel
+      icon={<IconLinkOff size={36} stroke={1.5} aria-hidden="true" />}
+      title="This link does not work"
+      actions={
+        <Button component={Link} to={signedIn ? paths.portal.home : paths.portal.login}>
+          {signedIn ? 'Go to the dashboard' : 'Go to Login'}
+        </Button>
+      }
+    >
+      <p>
+        It has been used already, was taken back, or is older than 14 days. If you took it up, you find the request on
+        your dashboard. Otherwise please ask the person who invited you for a new one.
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,12 @@
+import { NotificationsView } from '#client/features/notifications/notifications-view.tsx';
+import { paths } from '#shared/paths.ts';
+
+/** Everything the client was told. */
+export function ClientNotificationsPage() {
+  return (
+    <NotificationsView
+      intro="What happened to your requests. New ones appear here by themselves."
+      settings={paths.account('portal', 'notifications')}
+    />
+  );
+}

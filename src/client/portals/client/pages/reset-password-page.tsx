@@ -1,0 +1,86 @@
+import { Alert, Button } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { z } from 'zod';
+import { NewPasswordFields } from '#client/features/auth/new-password-fields.tsx';
+import { toApiError } from '#client/lib/api.ts';
+import { useSession } from '#client/lib/session.tsx';
+import { trpc } from '#client/lib/trpc.tsx';
+import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { resetPasswordInputSchema } from '#shared/auth/schema.ts';
+import { paths } from '#shared/paths.ts';
+import css from '../access/access-panel.module.css';
+import { AccessPanel } from '../access/access-panel.tsx';
+import { DeadLink } from '../access/dead-link.tsx';
+import { refusedLink } from '../access/refused-link.ts';
+import { useMailToken } from '../access/use-mail-token.ts';
+
+const formSchema = resetPasswordInputSchema
+  .pick({ password: true })
+  .extend({ confirmPassword: z.string('Passwords do not match') })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+  });
+
+/** A new password, by the link of a mail. Opening the link does nothing; the button does. */
+export function ResetPasswordPage() {
+  const token = useMailToken();
+  const session = useSession();
+  const form = useZodForm(formSchema, { name: 'reset', initialValues: { password: '', confirmPassword: '' } });
+  const signedIn = session.status === 'user';
+  const reset = trpc.auth.resetPassword.useMutation({
+    // Every session of the account has ended, also one in this browser.
+    onSuccess: () => signedIn && session.refresh(),
+    onError: (error) => form.showServerIssues(error),
+  });
+
+  const forget = () => signedIn && session.ended && session.leave();
+  const problem = refusedLink(reset.error);
+  if (!token || problem) {
+    return (
+      <DeadLink
+        problem={problem ?? undefined}
+        advice="A link works once, and for 30 minutes. You can have a new one sent to you."
+        action={{ label: 'Ask for a new link', to: paths.portal.forgotPassword }}
+      />
+    );
+  }
+  if (reset.data) {
+    return (
+      <AccessPanel
+        title="Your new password is set"
+        icon={<IconCircleCheck size={36} stroke={1.5} aria-hidden="true" />}
+      >
+        <p role="status">{reset.data.message}</p>
+        <div className={css.actions}>
+          <Button component={Link} to={paths.portal.login} onClick={forget}>
+            Go to Login
+          </Button>
+          <Button component={Link} to={paths.broker.login} onClick={forget} variant="default">
+            Broker login
+          </Button>
+        </div>
+      </AccessPanel>
+    );
+  }
+  return (
+    <AccessPanel title="Choose a new password">
+      <form className={css.form} onSubmit={form.submit(({ password }) => reset.mutate({ token, password }))} noValidate>
+        {reset.error && (
+          <Alert color="ember" icon={<IconAlertTriangle aria-hidden="true" />} role="alert">
+            {toApiError(reset.error).serverMessage}
+          </Alert>
+        )}
+        <NewPasswordFields
+          label="New Password"
+          password={form.getInputProps('password')}
+          repeated={form.getInputProps('confirmPassword')}
+        />
+        <Button type="submit" fullWidth disabled={reset.isPending}>
+          {reset.isPending ? 'Saving...' : 'Set the new password'}
+        </Button>
+      </form>
+    </AccessPanel>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link, useLocation } from 'react-router-dom';
+import { useSession } from '#client/lib/session.tsx';
+import { paths } from '#shared/paths.ts';
+import css from './account-link.module.css';
+import { areaOf } from './area-of.ts';
+
+function initialsOf(fullName: string): string {
+  const words = fullName.split(/\s+/).filter(Boolean);
+  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '').join('');
+}
+
+/** The way to one's own account, beside the bell. */
+export function AccountLink() {
+  const session = useSession();
+  const { pathname } = useLocation();
+  if (session.status !== 'user') return null;
+  const account = paths.account(areaOf(pathname));
+  return (
+    <Link
+      className={css.link}
+      to={account}
+      aria-label={`Your account, ${session.user.fullName}`}
+      aria-current={pathname.startsWith(account) ? 'page' : undefined}
+    >
+      <span aria-hidden="true">{initialsOf(session.user.fullName).toUpperCase()}</span>
+    </Link>
+  );
+}

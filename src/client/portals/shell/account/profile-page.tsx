@@ -1,0 +1,36 @@
+import { AccountSection } from '#client/features/account/account-section.tsx';
+import { EmailPanel } from '#client/features/account/email-panel.tsx';
+import { ProfileForm } from '#client/features/account/profile-form.tsx';
+import { toApiError } from '#client/lib/api.ts';
+import { formatDate } from '#client/lib/format-time.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { FailurePanel } from '../failure-panel.tsx';
+import { PagePlaceholder } from '../page-placeholder.tsx';
+
+/** Who I am, and how I am reached. */
+export function ProfilePage() {
+  const { data: profile, error, refetch } = trpc.account.profile.useQuery();
+  usePageTitle('Your profile');
+
+  if (!profile && error) return <FailurePanel message={toApiError(error).serverMessage} onRetry={() => refetch()} />;
+  if (!profile) return <PagePlaceholder />;
+  return (
+    <>
+      <h1>Your profile</h1>
+      <AccountSection
+        title="Your details"
+        intro={
+          <>
+            You log in as <strong>{profile.username}</strong>, since {formatDate(profile.createdAt)}.
+          </>
+        }
+      >
+        <ProfileForm profile={profile} />
+      </AccountSection>
+      <AccountSection title="E-mail address" intro="News about your requests and about your account goes here.">
+        <EmailPanel profile={profile} />
+      </AccountSection>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { AccountSection } from '#client/features/account/account-section.tsx';
+import { PasswordForm } from '#client/features/account/password-form.tsx';
+import { SecondFactorPanel } from '#client/features/account/second-factor-panel.tsx';
+import { SessionList } from '#client/features/account/session-list.tsx';
+import { usePageTitle } from '#client/lib/use-page-title.ts';
+
+/** Who gets in, and where they are in. */
+export function SecurityPage() {
+  usePageTitle('Security');
+  return (
+    <>
+      <h1>Security</h1>
+      <AccountSection
+        title="Second factor"
+        intro="Besides your password, a code from an app on your phone. Then a stolen password alone opens nothing."
+      >
+        <SecondFactorPanel />
+      </AccountSection>
+      <AccountSection title="Password" intro="A new password ends your sessions on every other device.">
+        <PasswordForm />
+      </AccountSection>
+      <AccountSection
+        title="Where you are logged in"
+        intro="Do you not know one of these? End it and change your password."
+      >
+        <SessionList />
+      </AccountSection>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Modal } from '@mantine/core';
+import { useEffect } from 'react';
+import { LoginAgainForm } from '#client/features/auth/login-again-form.tsx';
+import { useSession } from '#client/lib/session.tsx';
+import css from './ended-session-dialog.module.css';
+
+/** Above the dialogs of pages (200) and what hangs from them (300), below the toasts (400). */
+const ABOVE_ALL = 390;
+
+const stay = () => {};
+
+/** Over a page whose session has ended: the page stays as it is, with everything typed, until its user is back. */
+export function EndedSessionDialog() {
+  const session = useSession();
+  const ended = session.status === 'user' && session.ended;
+  const { refresh } = session;
+
+  useEffect(() => {
+    if (!ended) return;
+    // They may have logged in meanwhile, in another tab.
+    window.addEventListener('focus', refresh);
+    return () => window.removeEventListener('focus', refresh);
+  }, [ended, refresh]);
+
+  return (
+    <Modal
+      opened={ended}
+      onClose={stay}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      withCloseButton={false}
+      zIndex={ABOVE_ALL}
+      classNames={{ title: css.title }}
+      title="Your session has ended"
+      centered
+    >
+      <p className={css.words}>
+        Please log in again to go on. The page behind this stays as it is, with everything you typed, and what you sent
+        last is on its way once you are back.
+      </p>
+      {ended && <LoginAgainForm username={session.user.username} onLeave={session.leave} />}
+    </Modal>
+  );
+}

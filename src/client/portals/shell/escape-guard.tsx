@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { useSession } from '#client/lib/session.tsx';
+
+/**
+ * While somebody logs in over a page, Escape must not reach the dialog they were filling in below: it would close, and its text
+ * be gone. Stands before the pages, because of two listeners on the window the first one decides.
+ */
+export function EscapeGuard() {
+  const session = useSession();
+  const ended = useRef(false);
+  ended.current = session.status === 'user' && session.ended;
+
+  useEffect(() => {
+    const keep = (event: KeyboardEvent) => {
+      if (ended.current && event.key === 'Escape') event.stopImmediatePropagation();
+    };
+    window.addEventListener('keydown', keep, { capture: true });
+    return () => window.removeEventListener('keydown', keep, { capture: true });
+  }, []);
+  return null;
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { paths } from '#shared/paths.ts';
+import type { Area } from './area-of.ts';
+import { PortalFrame } from './portal-frame.tsx';
+
+const labels = { portal: 'Client portal', broker: 'Broker portal', admin: 'Admin' };
+const links = [{ label: 'Website Home', to: paths.home, site: true }];
+
+/** Around what is shown instead of an area. The client portal has its frame already: its layout stands outside the gate. */
+export function StandaloneFrame({ area, children }: { area: Area; children: ReactNode }) {
+  if (area === 'portal') return children;
+  return (
+    <PortalFrame label={labels[area]} home={paths.home} links={links}>
+      {children}
+    </PortalFrame>
+  );
+}

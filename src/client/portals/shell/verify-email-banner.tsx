@@ -1,0 +1,24 @@
+import { IconMail } from '@tabler/icons-react';
+import { Link, useLocation } from 'react-router-dom';
+import { useSession } from '#client/lib/session.tsx';
+import { paths } from '#shared/paths.ts';
+import { areaOf } from './area-of.ts';
+import css from './verify-email-banner.module.css';
+
+/** Says, without standing in the way, that the address is not confirmed. The account pages say it themselves. */
+export function VerifyEmailBanner() {
+  const session = useSession();
+  const { pathname } = useLocation();
+  if (session.status !== 'user' || session.user.emailVerified || session.user.mustSetUpSecondFactor) return null;
+  const account = paths.account(areaOf(pathname));
+  if (pathname.startsWith(account)) return null;
+  return (
+    <p className={css.banner}>
+      <IconMail className={css.icon} size={20} stroke={1.7} aria-hidden="true" />
+      <span>
+        Please confirm {session.user.email}, so that news about your requests reaches you.{' '}
+        <Link to={account}>Confirm it now</Link>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,292 @@
+/** Accounts, as their owners keep them: getting in, getting back in, and what stands on the account pages. */
+import { expect, test } from '../support/app.ts';
+import { codeOf, expectNoBarriers, logIn, openForm, PASSWORD, register, signIn, tell } from '../support/portal.ts';
+
+const NEW_PASSWORD = 'Foothills-4711';
+
+test.describe('login', () => {
+  test.use({ expectedErrors: [/status of 401/] });
+
+  test('says what is missing, what is wrong and who is welcome, in the words of the specification', async ({
+    page,
+  }) => {
+    await page.goto('/portal/login');
+    const form = openForm(page);
+    await form.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(form.getByText('Username is required')).toBeVisible();
+    await expect(form.getByText('Password is required')).toBeVisible();
+    await expect(form.getByLabel('Username')).toBeFocused();
+
+    await page.route('**/api/trpc/auth.login**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    await logIn(page, 'demo_client', 'Not-the-right-1');
+    await expect(form.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
+    await expect(page.getByText('Please wait while we verify your credentials.')).toBeVisible();
+    await expect(page.getByText('Login failed')).toBeVisible();
+    await expect(form.getByRole('alert')).toHaveText('Invalid username or password');
+    await form.getByLabel('Remember me').check();
+    await logIn(page, 'demo_client');
+    await expect(page).toHaveURL('/portal');
+    await expect(page.getByText('Welcome back, Casey Demo-Client!')).toBeVisible({ timeout: 15_000 });
+
+    for (const path of ['/portal/login', '/portal/register']) {
+      await page.goto(path);
+      await expect(page).toHaveURL('/portal');
+    }
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await expect(openForm(page).getByLabel('Username')).toHaveValue('demo_client');
+    await expect(openForm(page).getByLabel('Remember me')).toBeChecked();
+    await openForm(page).getByLabel('Remember me').uncheck();
+    await logIn(page, 'demo_client');
+    await expect(page).toHaveURL('/portal');
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await expect(openForm(page).getByLabel('Username')).toHaveValue('');
+  });
+
+  test('at the door of brokers knows a broker, notes an administrator and only warns of others', async ({
+    browser,
+    app,
+  }) => {
+    for (const [username, told, shown] of [
+      ['demo_broker', null, 'Dashboard'],
+      ['demo_admin', 'You are an administrator and have broker access.', 'Dashboard'],
+      ['demo_client', null, 'Access Denied'],
+    ] as const) {
+      const context = await browser.newContext({ baseURL: app.url });
+      const page = await context.newPage();
+      const warnings: string[] = [];
+      page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+      await page.goto('/broker/login');
+      await logIn(page, username);
+      await expect(page).toHaveURL('/broker');
+      await expect(page.getByText(shown).first()).toBeVisible();
+      if (told) await expect(page.getByText(told)).toBeVisible({ timeout: 15_000 });
+      expect(warnings.filter((words) => words.includes('no broker access'))).toHaveLength(
+        username === 'demo_client' ? 1 : 0,
+      );
+      expect((await page.request.get('/api/user')).status()).toBe(200);
+      await context.close();
+    }
+  });
+});
+
+test.describe('registration', () => {
+  test.use({ expectedErrors: [/status of 40[09]/] });
+
+  test('checks by the rules, creates the account, welcomes by name and asks to confirm the address', async ({
+    page,
+  }) => {
+    await page.goto('/portal/register');
+    const form = openForm(page);
+    await form.getByRole('button', { name: 'Create Account' }).click();
+    for (const words of [
+      'Full name is required',
+      'Invalid email address',
+      'Phone number must be at least 10 digits',
+      'Username must be at least 3 characters',
+      'Password must be at least 8 characters',
+      'You must agree to the terms and conditions',
+    ]) {
+      await expect(form.getByText(words)).toBeVisible();
+    }
+    const username = `new_${crypto.randomUUID().slice(0, 8)}`;
+    await form.getByLabel('Full Name').fill('Ava Wong');
+    await form.getByLabel('Email').fill(`${username}@example.com`);
+    await form.getByLabel('Phone Number').fill('403 555 01x42');
+    await form.getByLabel('Username').fill('DEMO_client');
+    await form.getByLabel('Password', { exact: true }).fill('Password123');
+    await form.getByLabel('Confirm Password', { exact: true }).fill('Password124');
+    await form.getByLabel(/I agree to the/).check();
+    await form.getByRole('button', { name: 'Create Account' }).click();
+    await expect(form.getByText('Please enter a valid phone number')).toBeVisible();
+    await expect(form.getByText('Passwords do not match')).toBeVisible();
+    await form.getByLabel('Phone Number').fill('403 555 0142');
+    await form.getByLabel('Confirm Password', { exact: true }).fill('Password123');
+    await form.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByText('Registration failed')).toBeVisible();
+    await expect(form.getByText(/common|guess/i).first()).toBeVisible();
+    await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await form.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
+    await form.getByRole('button', { name: 'Create Account' }).click();
+    await expect(form.getByText(/taken/i).first()).toBeVisible();
+    await form.getByLabel('Username').fill(username);
+    await form.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page).toHaveURL('/portal');
+    await expect(page.getByText('Your account has been created. You can now log in.')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Registration successful')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(`Please confirm ${username}@example.com`)).toBeVisible();
+  });
+});
+
+test.describe('the second factor', () => {
+  test.use({ expectedErrors: [/status of 40[01]/] });
+
+  test('is set up and used by keyboard alone, by the app or by a recovery code', async ({ page }) => {
+    test.setTimeout(180_000);
+    const { username } = await register(page);
+    await page.goto('/portal/account/security');
+    await page.getByRole('button', { name: 'Set up the second factor' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Your password', { exact: true }).focus();
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+    const secret = (await page.getByTestId('second-factor-secret').textContent())?.replaceAll(' ', '') ?? '';
+    await expectNoBarriers(page);
+    await page.getByLabel('Code from the app').focus();
+    await page.keyboard.type('000 000');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('This code is not right')).toBeVisible();
+    await page.getByLabel('Code from the app').fill(await codeOf(secret, -1));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeFocused();
+    const codes = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts();
+    expect(codes).toHaveLength(10);
+    await expectNoBarriers(page);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download' }).press('Enter');
+    expect((await download).suggestedFilename()).toBe('recovery-codes.txt');
+    await page.getByRole('button', { name: 'I have kept them' }).press('Enter');
+    await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+
+    for (const [kind, code] of [
+      ['app', await codeOf(secret)],
+      ['recovery', codes[0] ?? ''],
+    ] as const) {
+      await page.request.post('/api/logout');
+      await page.goto('/portal/login');
+      await openForm(page).getByLabel('Username').focus();
+      await page.keyboard.type(username);
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(PASSWORD);
+      await page.keyboard.press('Enter');
+      const field = page.getByLabel('Code from your authenticator app');
+      await expect(field).toBeFocused();
+      await expect(openForm(page).getByLabel('Username')).toHaveValue(username);
+      await expect(page.getByText('Login failed')).toHaveCount(0);
+      await expectNoBarriers(page);
+      if (kind === 'recovery') {
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('button', { name: 'Use a recovery code instead' })).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(page.getByLabel('Recovery code', { exact: true })).toBeFocused();
+      }
+      await page.keyboard.type(code);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/portal');
+    }
+
+    await page.goto('/portal/account/security');
+    await expect(page.getByText('9 recovery codes are left.')).toBeVisible();
+    await page.getByRole('button', { name: 'Make new recovery codes' }).click();
+    await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Code from the app, or a recovery code').fill(codes[1] ?? '');
+    await page.getByRole('button', { name: 'Make new recovery codes' }).click();
+    await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeVisible();
+    const renewed = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts();
+    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await page.getByRole('button', { name: 'Remove the second factor' }).click();
+    await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Code from the app, or a recovery code').fill(codes[2] ?? '');
+    await page.getByRole('button', { name: 'Remove the second factor' }).click();
+    await expect(page.getByText('This code is not right')).toBeVisible();
+    await page.getByLabel('Code from the app, or a recovery code').fill(renewed[0] ?? '');
+    await page.getByRole('button', { name: 'Remove the second factor' }).click();
+    await expect(page.getByText('Not set up')).toBeVisible();
+  });
+});
+
+test.describe('the account pages', () => {
+  test.use({ expectedErrors: [/status of 40[01]/] });
+
+  test('sessions: one is ended, then all others; the one in use is marked', async ({ page, browser, app }) => {
+    const { username } = await register(page);
+    const others = await Promise.all([1, 2, 3].map(() => browser.newContext({ baseURL: app.url })));
+    for (const { request } of others) await request.post('/api/login', { data: { username, password: PASSWORD } });
+    await page.goto('/portal/account/security');
+    const list = page.getByRole('region', { name: 'Where you are logged in' });
+    await expect(list.getByRole('listitem')).toHaveCount(4);
+    await expect(list.getByText('This browser')).toHaveCount(1);
+    await list
+      .getByRole('button', { name: /^End this one/ })
+      .first()
+      .click();
+    await expect(list.getByRole('listitem')).toHaveCount(3);
+    await list.getByRole('button', { name: 'End all others' }).click();
+    await expect(list.getByText('You are logged in nowhere else.')).toBeVisible();
+    for (const context of others) {
+      expect((await context.request.get('/api/user')).status()).toBe(401);
+      await context.close();
+    }
+    expect((await page.request.get('/api/user')).status()).toBe(200);
+  });
+
+  test('the password is changed by whoever knows the old one', async ({ page }) => {
+    const { username } = await register(page);
+    await page.goto('/portal/account/security');
+    const form = page.getByRole('region', { name: 'Password', exact: true });
+    await form.getByLabel('Current Password', { exact: true }).fill('Not-the-right-1');
+    await form.getByLabel('New Password', { exact: true }).fill(NEW_PASSWORD);
+    await form.getByLabel('Confirm New Password', { exact: true }).fill(NEW_PASSWORD);
+    await form.getByRole('button', { name: 'Change your password' }).click();
+    await expect(form.getByText('This is not your password')).toBeVisible();
+    await form.getByLabel('Current Password', { exact: true }).fill(PASSWORD);
+    await form.getByRole('button', { name: 'Change your password' }).click();
+    await expect(page.getByText('Your password was changed.')).toBeVisible();
+    await expect(form.getByLabel('Current Password', { exact: true })).toHaveValue('');
+    await tell(page.request, 'auth.logout', undefined);
+    await page.goto('/portal/login');
+    await logIn(page, username, NEW_PASSWORD);
+    await expect(page).toHaveURL('/portal');
+  });
+});
+
+for (const [width, colorScheme] of [
+  [390, 'light'],
+  [390, 'dark'],
+  [1440, 'light'],
+  [1440, 'dark'],
+] as const) {
+  test(`no account screen stands in anybody's way at ${width} px in ${colorScheme}`, async ({ browser, app }) => {
+    test.setTimeout(180_000);
+    const context = await browser.newContext({ baseURL: app.url, viewport: { width, height: 900 }, colorScheme });
+    const page = await context.newPage();
+    const token = 'token=no-such-token-was-ever-made';
+    const open = [
+      ...['/portal/login', '/portal/register', '/broker/login', '/admin/login', '/portal/forgot-password'],
+      ...[`/portal/reset-password#${token}`, `/portal/verify-email#${token}`, `/portal/confirm-email#${token}`],
+      '/portal/reset-password?token=short',
+    ];
+    const closed = ['', '/security', '/notifications', '/privacy'].map((part) => `/portal/account${part}`);
+    for (const path of open) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoBarriers(page);
+    }
+    await register(page);
+    for (const path of [...closed, '/portal/reset-password?token=short', '/portal/forgot-password']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
+      await expectNoBarriers(page);
+    }
+    for (const [username, area] of [
+      ['demo_broker', 'broker'],
+      ['demo_admin', 'admin'],
+    ] as const) {
+      await signIn(page, username);
+      await page.goto(`/${area}`);
+      await page.getByRole('link', { name: /^Your account/ }).click();
+      await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Your account' }).getByRole('link')).toHaveText([
+        'Profile',
+        'Security',
+        'Notifications',
+      ]);
+      await expectNoBarriers(page);
+    }
+    await context.close();
+  });
+}

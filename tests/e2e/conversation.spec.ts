@@ -1,0 +1,179 @@
+/** The conversation of a case, in browsers: files with a message, what was said long ago, drafts, and who has seen what. */
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { Pool } from 'pg';
+import sharp from 'sharp';
+import { expect, test } from '../support/app.ts';
+import { choose, drop, type GivenFile, paste } from '../support/choose-files.ts';
+import { pdf } from '../support/files.ts';
+import { expectNoBarriers, registerWithCase, tell } from '../support/portal.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+const LIVE = { timeout: 15_000 };
+
+async function screenshot(): Promise<GivenFile> {
+  const plain = sharp({ create: { width: 64, height: 48, channels: 3, background: '#e3b04b' } });
+  return { name: 'image.png', mimeType: 'image/png', buffer: await plain.png().toBuffer() };
+}
+
+const letter: GivenFile = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: pdf('letter') };
+
+function write(request: APIRequestContext, caseId: string, body: string): Promise<{ seq: number }> {
+  return tell(request, 'messages.send', { caseId, body, clientKey: randomUUID(), attachments: [], kind: 'message' });
+}
+
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
+const staged = (page: Page) => page.getByRole('list', { name: 'Files to send along' }).getByRole('listitem');
+const attached = (page: Page) => page.getByRole('list', { name: 'Attached files' }).last();
+
+test('a picture that is pasted and a file that is dropped go with the message, and the other side opens them', async ({
+  page: client,
+  browser,
+  app,
+}) => {
+  const context = await browser.newContext({ baseURL: app.url });
+  const broker = await context.newPage();
+  const { caseId } = await registerWithCase(client, broker.request, app);
+  await broker.goto(`/broker/cases/${caseId}?view=conversation`);
+  await client.goto(`/portal/cases/${caseId}`);
+
+  await field(client).fill('The roof, and what my insurer wrote.');
+  await paste(field(client), await screenshot());
+  await drop(messages(client), letter);
+  await expect(staged(client)).toHaveCount(2);
+  await expect(staged(client).filter({ hasText: 'ready' })).toHaveCount(2);
+  await expectNoBarriers(client);
+  await client.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(attached(client).getByRole('listitem')).toHaveText([/^image/, /^letter/]);
+  await expect(staged(client)).toHaveCount(0);
+  await expect(field(client)).toHaveValue('');
+
+  await expect(messages(broker)).toContainText('The roof, and what my insurer wrote.', LIVE);
+  await attached(broker).getByRole('button', { name: 'Look at letter' }).click();
+  await expect(broker.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible(LIVE);
+  await broker.keyboard.press('Escape');
+
+  // Files alone are a message too; what is meant for colleagues stays among them.
+  await broker.getByText('Internal note', { exact: true }).click();
+  await choose(broker, broker.getByRole('button', { name: 'Attach files' }), [
+    { ...letter, name: 'for colleagues.pdf' },
+  ]);
+  await expect(staged(broker)).toContainText('ready');
+  await broker.getByText('Message to the client', { exact: true }).click();
+  await expect(staged(broker)).toHaveCount(0);
+  await broker.getByText('Internal note', { exact: true }).click();
+  await broker.getByRole('button', { name: 'Add internal note' }).click();
+  await expect(attached(broker)).toContainText('for colleagues', LIVE);
+  await write(broker.request, caseId, 'Thank you.');
+  await expect(messages(client)).toContainText('Thank you.', LIVE);
+  await expect(client.getByText('for colleagues')).toHaveCount(0);
+
+  // Taken away before sending, it was never part of the case.
+  await choose(client, client.getByRole('button', { name: 'Attach files' }), [{ ...letter, name: 'wrong one.pdf' }]);
+  await client.getByRole('button', { name: 'Take wrong one.pdf away' }).click();
+  await expect(staged(client)).toHaveCount(0);
+  await expect(client.getByRole('heading', { name: 'wrong one' })).toHaveCount(0);
+  await context.close();
+});
+
+test('older pages come by themselves on the way up, and the place is kept', async ({ page, browser, app }) => {
+  const context = await browser.newContext({ baseURL: app.url });
+  const { caseId } = await registerWithCase(page, context.request, app);
+  // More than two pages, as a long case has; the sending limit is for people.
+  await seedMessages(app, caseId, 120);
+  await page.goto(`/portal/cases/${caseId}`);
+  await expect(messages(page).getByText('Message number 120', { exact: true })).toBeVisible();
+  await expect(messages(page).getByText('Message number 70', { exact: true })).toHaveCount(0);
+  const scrolledTo = () => messages(page).evaluate((list) => list.scrollTop);
+  await messages(page).evaluate((list) => list.scrollTo(0, 100));
+  await expect(messages(page).getByText('Message number 60', { exact: true })).toHaveCount(1);
+  // What was at the top is still there: the new page went in above it.
+  expect(await scrolledTo()).toBeGreaterThan(500);
+  await messages(page).evaluate((list) => list.scrollTo(0, 0));
+  await expect(messages(page).getByText('Message number 1', { exact: true })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Show older messages' })).toHaveCount(0);
+  await context.close();
+});
+
+test('a draft belongs to its case and outlives a reload; unread ones stand below a line; the sender sees that they were seen', async ({
+  page: client,
+  browser,
+  app,
+}) => {
+  const context = await browser.newContext({ baseURL: app.url });
+  const broker = await context.newPage();
+  const { caseId } = await registerWithCase(client, broker.request, app);
+  await client.goto(`/portal/cases/${caseId}`);
+  await field(client).fill('Not finished yet');
+  await choose(client, client.getByRole('button', { name: 'Attach files' }), [letter]);
+  await expect(staged(client)).toContainText('ready');
+  await client.goto('/portal');
+  await expect(client.getByRole('heading', { level: 1 })).toBeVisible();
+  await write(broker.request, caseId, 'A question while you were away');
+  await broker.goto(`/broker/cases/${caseId}?view=conversation`);
+  await expect(broker.getByText('Seen', { exact: true })).toHaveCount(0);
+
+  await client.goto(`/portal/cases/${caseId}`);
+  await expect(field(client)).toHaveValue('Not finished yet');
+  await expect(staged(client)).toContainText('letter.pdf');
+  await expect(messages(client).getByText('New messages')).toBeVisible();
+  await messages(client).getByText('A question while you were away').scrollIntoViewIfNeeded();
+  await expect(broker.getByText('Seen', { exact: true })).toBeVisible(LIVE);
+  await field(client).press('Enter');
+  await expect(attached(client)).toContainText('letter', LIVE);
+  await context.close();
+});
+
+test('on a phone Enter makes a new line, the button sends, and the composer stays above the keyboard', async ({
+  browser,
+  app,
+}) => {
+  const context = await browser.newContext({
+    baseURL: app.url,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    colorScheme: 'dark',
+  });
+  const staff = await browser.newContext({ baseURL: app.url });
+  const page = await context.newPage();
+  const { caseId } = await registerWithCase(page, staff.request, app);
+  await page.goto(`/portal/cases/${caseId}`);
+  await expect(field(page)).toHaveAttribute('enterkeyhint', 'enter');
+  await field(page).fill('First line');
+  await field(page).press('Enter');
+  await field(page).pressSequentially('second line');
+  await expect(field(page)).toHaveValue('First line\nsecond line');
+
+  // A keyboard of 380 pixels comes up, as the browser of a phone tells it.
+  await page.evaluate(() => {
+    const view = window.visualViewport;
+    if (!view) throw new Error('no visual viewport');
+    Object.defineProperty(view, 'height', { value: innerHeight - 380 });
+    view.dispatchEvent(new Event('resize'));
+  });
+  const send = page.getByRole('button', { name: 'Send', exact: true });
+  const bottom = await send.evaluate((button) => button.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThanOrEqual(844 - 380);
+  await expect(field(page)).toBeFocused();
+  await send.tap();
+  await expect(messages(page)).toContainText('second line');
+  await expectNoBarriers(page);
+  await context.close();
+  await staff.close();
+});
+
+/** Writes many messages at once, straight into the database of the run. */
+async function seedMessages(app: { database: { url: string } }, caseId: string, count: number): Promise<void> {
+  const pool = new Pool({ connectionString: app.database.url });
+  await pool.query(
+    `INSERT INTO "Message" (id, "caseId", seq, kind, "senderName", "senderRole", body, "clientKey")
+     SELECT gen_random_uuid(), $1::uuid, n, 'message', 'Bailey Demo-Broker', 'broker', 'Message number ' || n, 'seeded-' || n
+     FROM generate_series(1, $2::int) AS n`,
+    [caseId, count],
+  );
+  await pool.query('UPDATE "Case" SET "messageSeq" = $2 WHERE id = $1::uuid', [caseId, count]);
+  await pool.end();
+}

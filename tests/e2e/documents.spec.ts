@@ -1,0 +1,295 @@
+/** Documents of a case, in browsers: the checklist between two people, the way of a file with all that can cut it, and what is done with it after. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from '../support/app.ts';
+import { choose, drop, type GivenFile, slowDown } from '../support/choose-files.ts';
+import { startCuttableProxy } from '../support/cuttable-proxy.ts';
+import { eventually } from '../support/eventually.ts';
+import { pdf } from '../support/files.ts';
+import { expectNoBarriers, PASSWORD, registerWithCase, signIn, tell } from '../support/portal.ts';
+
+// Two people, slow wires and real files: more than a click or two.
+test.describe.configure({ timeout: 120_000 });
+
+const LIVE = { timeout: 15_000 };
+const MB = 1024 * 1024;
+
+function paper(name: string, bytes = 0): GivenFile {
+  return { name: `${name}.pdf`, mimeType: 'application/pdf', buffer: pdf(name, bytes) };
+}
+
+async function photo(name: string): Promise<GivenFile> {
+  const plain = sharp({ create: { width: 64, height: 48, channels: 3, background: '#2a6657' } });
+  return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: await plain.jpeg().toBuffer() };
+}
+
+const documents = (page: Page) => page.getByRole('region', { name: 'All documents' });
+const chooseButton = (page: Page) => page.getByRole('button', { name: 'Choose files' });
+const onTheWay = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Files on their way' }).getByRole('listitem').filter({ hasText: name });
+
+async function openAsClient(page: Page, caseId: string): Promise<void> {
+  await page.goto(`/portal/cases/${caseId}`);
+  await expect(page.getByRole('heading', { name: /^All documents/ })).toBeVisible();
+}
+
+test('the broker asks for a document, rejects what came, accepts what came then, and the client sees each step by itself', async ({
+  page: client,
+  browser,
+  app,
+}) => {
+  const context = await browser.newContext({ baseURL: app.url });
+  const broker = await context.newPage();
+  const { caseId } = await registerWithCase(client, broker.request, app);
+  await openAsClient(client, caseId);
+
+  await broker.goto(`/broker/cases/${caseId}`);
+  await broker.getByRole('tab', { name: 'Documents' }).click();
+  await broker.getByRole('button', { name: 'Ask for a document' }).click();
+  const dialog = broker.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Ask the client' }).click();
+  await expect(dialog.getByText('Please write what you need')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Your current policy or renewal letter' }).click();
+  await dialog.getByLabel('Needed by').fill('2099-01-31');
+  await dialog.getByRole('button', { name: 'Ask the client' }).click();
+  await expect(dialog).toBeHidden();
+
+  const send = client.getByRole('button', { name: 'Send this: Your current policy or renewal letter' });
+  await expect(send).toBeVisible(LIVE);
+  await expect(client.getByText('By January 31, 2099')).toBeVisible();
+  await choose(client, send, [paper('blurred letter')]);
+  await expect(client.getByText('Sent, your broker looks at it')).toBeVisible();
+
+  await expect(broker.getByText('Sent, please look at it')).toBeVisible(LIVE);
+  await broker.getByRole('button', { name: /^Ask again: Your current policy/ }).click();
+  await dialog.getByRole('button', { name: 'Ask again' }).click();
+  await expect(dialog.getByText('Please write what is wrong with it')).toBeVisible();
+  await dialog.getByLabel('What is wrong with it').fill('It is blurred. Please photograph it in daylight.');
+  await dialog.getByRole('button', { name: 'Ask again' }).click();
+
+  await expect(client.getByText('It is blurred. Please photograph it in daylight.')).toBeVisible(LIVE);
+  await choose(client, send, [paper('sharp letter')]);
+  await broker.getByRole('button', { name: /^Accept: Your current policy/ }).click(LIVE);
+  await expect(client.getByText('Your broker has everything that was asked for.')).toBeVisible(LIVE);
+  await client.getByText('1 request is done').click();
+  await expect(client.getByRole('region', { name: 'Checklist' }).getByText('Accepted', { exact: true })).toBeVisible();
+  await context.close();
+});
+
+test.describe('files on their way', () => {
+  // What the server refuses, and what is cut on purpose, the browser writes on its console.
+  test.use({ expectedErrors: [/status of 415|status of 409|net::ERR_/] });
+
+  test('several go at once, each with its progress; a wrong one is refused in words and one is cancelled', async ({
+    page,
+    browser,
+    app,
+  }) => {
+    const context = await browser.newContext({ baseURL: app.url });
+    const { caseId } = await registerWithCase(page, context.request, app);
+    await context.close();
+    await openAsClient(page, caseId);
+    await slowDown(page, 2 * MB);
+    await choose(page, chooseButton(page), [
+      paper('long report', 5 * MB),
+      await photo('roof'),
+      { name: 'setup.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
+      { name: 'not really.pdf', mimeType: 'application/pdf', buffer: Buffer.from('This is no PDF at all\u0000') },
+      paper('second thoughts', 6 * MB),
+    ]);
+    await expect(onTheWay(page, 'setup.exe')).toContainText('This kind of file cannot be sent. Please send PDF');
+    await expect(onTheWay(page, 'long report.pdf')).toContainText(/\d (KB|MB) of 5 MB/);
+    const bar = onTheWay(page, 'long report.pdf').getByRole('progressbar');
+    await eventually('the bar moves', async () => Number(await bar.getAttribute('aria-valuenow')) > 10);
+    await page.getByRole('button', { name: 'Cancel second thoughts.pdf' }).click();
+    await expect(onTheWay(page, 'second thoughts.pdf')).toHaveCount(0);
+    await expect(documents(page).getByRole('heading', { name: 'roof' })).toBeVisible(LIVE);
+    await expect(documents(page).getByRole('heading', { name: 'long report' })).toBeVisible(LIVE);
+    await expect(onTheWay(page, 'not really.pdf')).toContainText('none of the types we take', LIVE);
+    await page.getByRole('button', { name: 'Dismiss not really.pdf' }).click();
+    await expect(onTheWay(page, 'not really.pdf')).toHaveCount(0);
+    await expect(documents(page).getByRole('listitem')).toHaveCount(2);
+  });
+
+  test('a cut connection, a walk through the portal and a reload do not lose what has arrived', async ({
+    page,
+    browser,
+    app,
+  }) => {
+    const wire = await startCuttableProxy(Number(new URL(app.url).port));
+    const direct = await browser.newContext({ baseURL: app.url });
+    const { caseId, username } = await registerWithCase(page, direct.request, app);
+    await direct.close();
+    const context = await browser.newContext({ baseURL: wire.url });
+    const phone = await context.newPage();
+    await signIn(phone, username);
+    await openAsClient(phone, caseId);
+    await slowDown(phone, 3 * MB);
+    const offsets: number[] = [];
+    phone.on('request', (request) => {
+      if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']));
+    });
+    const folder = await mkdtemp(path.join(tmpdir(), 'coverbridge-upload-'));
+    // From the disk, because a file carries the time it was last changed, and the same one has the same.
+    const file = path.join(folder, 'whole policy.pdf');
+    await writeFile(file, pdf('whole policy', 20 * MB));
+    await choose(phone, chooseButton(phone), file);
+    await eventually('the third part is on its way', async () => offsets.length >= 3);
+
+    wire.cut();
+    const before = offsets.length;
+    wire.mend();
+    await eventually('it goes on', async () => offsets.length > before);
+    expect(Math.min(...offsets.slice(before))).toBeGreaterThanOrEqual(2 * MB);
+
+    // Without any connection it waits, and says so.
+    await context.setOffline(true);
+    await expect(onTheWay(phone, 'whole policy.pdf')).toContainText('The connection is gone');
+    await context.setOffline(false);
+    await slowDown(phone, 2 * MB);
+    await expect(onTheWay(phone, 'whole policy.pdf')).toContainText('of 20 MB');
+
+    // Another page of the portal, and back: still on its way.
+    await phone.getByRole('link', { name: 'Dashboard' }).first().click();
+    await expect(phone).toHaveURL(/\/portal$/);
+    await phone.goBack();
+    await expect(onTheWay(phone, 'whole policy.pdf')).toBeVisible();
+
+    const sent = offsets.length;
+    const [warning] = await Promise.all([
+      phone.waitForEvent('dialog').then(async (dialog) => {
+        await dialog.accept();
+        return dialog.type();
+      }),
+      phone.reload(),
+    ]);
+    expect(warning).toBe('beforeunload');
+    await expect(onTheWay(phone, 'whole policy.pdf')).toContainText('Choose the same file once more');
+    const again = phone.getByRole('button', { name: 'Choose whole policy.pdf again' });
+    await choose(phone, again, [paper('another', 1_000)]);
+    await expect(phone.getByText('That is another file.')).toBeVisible();
+    await choose(phone, again, file);
+    await expect(documents(phone).getByRole('heading', { name: 'whole policy' })).toBeVisible({ timeout: 30_000 });
+    expect(offsets[sent] ?? 0).toBeGreaterThan(0);
+    await context.close();
+    await wire.close();
+    await rm(folder, { recursive: true });
+  });
+});
+
+test('a document is looked at, renewed, noticed when it comes twice, and deleted for everybody', async ({
+  page,
+  browser,
+  app,
+}) => {
+  const context = await browser.newContext({ baseURL: app.url });
+  const { caseId } = await registerWithCase(page, context.request, app);
+  await context.close();
+  await openAsClient(page, caseId);
+  await drop(page.getByText('Drop files here, paste a picture, or'), paper('lease'));
+  await choose(page, chooseButton(page), [await photo('kitchen')]);
+  await expect(documents(page).getByRole('listitem')).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Look at lease' }).click();
+  await expect(page.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible(LIVE);
+  await expectNoBarriers(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Look at kitchen' }).click();
+  const picture = page.getByRole('dialog').getByRole('img', { name: 'kitchen' });
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64);
+  await page.keyboard.press('Escape');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download lease' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('lease.pdf');
+
+  await choose(page, chooseButton(page), [paper('lease')]);
+  await expect(onTheWay(page, 'lease.pdf')).toContainText('The very same file is already here as "lease"');
+
+  await page.getByRole('button', { name: 'More about kitchen' }).click();
+  await choose(page, page.getByRole('menuitem', { name: 'Send a new version' }), [paper('kitchen plan')]);
+  await page.getByText('1 earlier version').click();
+  await expect(page.getByText('Version 1: kitchen.jpg')).toBeVisible();
+
+  await page.getByRole('button', { name: 'More about kitchen' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await expect(documents(page).getByText('kitchen was deleted by Ava Wong')).toBeVisible();
+});
+
+for (const [width, colorScheme] of [
+  [390, 'dark'],
+  [1440, 'light'],
+] as const) {
+  test(`the keyboard alone suffices and nothing is in the way at ${width} px in ${colorScheme}`, async ({
+    browser,
+    app,
+  }) => {
+    const context = await browser.newContext({ baseURL: app.url, viewport: { width, height: 900 }, colorScheme });
+    const staff = await browser.newContext({ baseURL: app.url, viewport: { width, height: 900 }, colorScheme });
+    const page = await context.newPage();
+    const broker = await staff.newPage();
+    const { caseId } = await registerWithCase(page, broker.request, app);
+    await tell(broker.request, 'documents.requestDocument', {
+      caseId,
+      title: 'Photo of the licence',
+      why: 'The insurer checks it.',
+      category: 'licence',
+      dueOn: '2099-01-31',
+    });
+    await openAsClient(page, caseId);
+    await page.getByRole('button', { name: 'Send this: Photo of the licence' }).focus();
+    const [dialog] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+    await dialog.setFiles([await photo('licence')]);
+    await expect(documents(page).getByRole('heading', { name: 'licence' })).toBeVisible(LIVE);
+    await expectNoBarriers(page);
+
+    await page.getByRole('button', { name: 'More about licence' }).focus();
+    await page.keyboard.press('Enter');
+    const remove = page.getByRole('menuitem', { name: 'Delete' });
+    await expect(remove).toBeVisible();
+    await expect(async () => {
+      await page.keyboard.press('ArrowDown');
+      await expect(remove).toBeFocused({ timeout: 500 });
+    }).toPass();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Delete this document' })).toBeVisible();
+    await expectNoBarriers(page);
+    await page.keyboard.press('Escape');
+
+    await broker.goto(`/broker/cases/${caseId}?view=documents`);
+    await expect(broker.getByText('Sent, please look at it')).toBeVisible();
+    await expectNoBarriers(broker);
+    await broker.getByRole('button', { name: 'Ask for a document' }).press('Enter');
+    await expect(broker.getByRole('dialog', { name: 'Ask for a document' })).toBeVisible();
+    await expectNoBarriers(broker);
+    await context.close();
+    await staff.close();
+  });
+}
+
+test.describe('a session that ends', () => {
+  test.use({ expectedErrors: [/status of 401|status of 409/] });
+
+  test('pauses what is on its way, which goes on after a login in place', async ({ page, browser, app }) => {
+    const context = await browser.newContext({ baseURL: app.url });
+    const { caseId, username } = await registerWithCase(page, context.request, app);
+    await openAsClient(page, caseId);
+    await slowDown(page, 2 * MB);
+    await choose(page, chooseButton(page), [paper('long report', 9 * MB)]);
+    await expect(onTheWay(page, 'long report.pdf')).toContainText(/[2-9](\.\d)? MB of 9 MB/);
+    await context.request.post('/api/login', { data: { username, password: PASSWORD } });
+    await tell(context.request, 'account.endOtherSessions', undefined);
+    await context.close();
+    const login = page.getByRole('dialog', { name: 'Your session has ended' });
+    await login.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await login.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(login).toBeHidden();
+    await expect(documents(page).getByRole('heading', { name: 'long report' })).toBeVisible({ timeout: 30_000 });
+  });
+});
