@@ -14,7 +14,8 @@ export default defineConfig({
     locale: 'en-CA',
     actionTimeout: 10_000,
     timezoneId: 'America/Edmonton',
-    trace: 'retain-on-failure',
+    // Recording every journey takes a quarter of their time: `PWTRACE=1 npm test -- --e2e the-failing-one`.
+    trace: process.env.PWTRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,

@@ -101,10 +101,7 @@ test('a visitor asks for a quote, a licensed broker answers, the client follows 
     await expect(offer).toBeVisible({ timeout: 15_000 });
     await expect(offer).not.toContainText('Morgan');
     await offer.getByRole('button', { name: 'Accept' }).click();
-    await broker
-      .getByRole('link', { name: /Auto insurance/ })
-      .first()
-      .click();
+    await broker.getByRole('row').filter({ hasText: number }).getByRole('link').first().click();
     await expect(broker.getByText('Subaru')).toBeVisible();
     await expect(broker.getByText(EMAIL).first()).toBeVisible();
     await broker.getByLabel('Message', { exact: true }).fill('Hello Morgan, I have your request.');

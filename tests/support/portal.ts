@@ -81,7 +81,9 @@ export async function registerWithCase(
     const answer = await broker.get(
       `/api/trpc/cases.get?input=${encodeURIComponent(JSON.stringify({ json: { caseId } }))}`,
     );
-    return answer.ok() && call<{ version: number }>(answer);
+    // A moment earlier it lies in the pool, where its broker sees it as well.
+    const row = answer.ok() && (await call<{ version: number; status: string }>(answer));
+    return row && row.status === 'offered' && row;
   });
   await tell(broker, 'cases.acceptOffer', { caseId, version });
   return { ...(await register(page, { invitation })), caseId };
