@@ -6,7 +6,7 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/support/global-setup.ts',
   fullyParallel: false,
-  workers: 2,
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -1,6 +1,7 @@
 /** The client's dashboard in browsers: what waits for them first, then where everything is, by mouse, finger and keyboard. */
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
+import { choose } from '../support/choose-files.ts';
 import { ask, expectNoBarriers, register, registerWithCase, tell } from '../support/portal.ts';
 
 const LIVE = { timeout: 15_000 };
@@ -126,10 +127,9 @@ test('a document goes on its way from the dashboard', async ({ page, browser, ap
   const { caseId } = await registerWithCase(page, broker.request, app);
   await page.goto('/portal');
   const section = page.getByRole('region', { name: 'Send a document' });
-  const choosing = page.waitForEvent('filechooser');
-  await section.getByRole('button', { name: 'Choose files' }).click();
   const text = Buffer.from('Kilometres a year: 12,000');
-  await (await choosing).setFiles([{ name: 'kilometres.txt', mimeType: 'text/plain', buffer: text }]);
+  const file = { name: 'kilometres.txt', mimeType: 'text/plain', buffer: text };
+  await choose(page, section.getByRole('button', { name: 'Choose files' }), [file]);
   await section.getByRole('link', { name: 'All documents of this request' }).click();
   await expect(page).toHaveURL(new RegExp(`/portal/cases/${caseId}#documents$`));
   await expect(

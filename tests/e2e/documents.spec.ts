@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../support/app.ts';
-import { choose, drop, type GivenFile, slowDown } from '../support/choose-files.ts';
+import { choose, chooseBy, drop, type GivenFile, slowDown } from '../support/choose-files.ts';
 import { startCuttableProxy } from '../support/cuttable-proxy.ts';
 import { eventually } from '../support/eventually.ts';
 import { pdf } from '../support/files.ts';
@@ -244,8 +244,7 @@ for (const [width, colorScheme] of [
     });
     await openAsClient(page, caseId);
     await page.getByRole('button', { name: 'Send this: Photo of the licence' }).focus();
-    const [dialog] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
-    await dialog.setFiles([await photo('licence')]);
+    await chooseBy(page, () => page.keyboard.press('Enter'), [await photo('licence')]);
     await expect(documents(page).getByRole('heading', { name: 'licence' })).toBeVisible(LIVE);
     await expectNoBarriers(page);
 

@@ -36,16 +36,8 @@ test.describe('without a session', () => {
     });
   }
 
-  for (const next of [
-    '//evil.example/portal',
-    '/\\evil.example',
-    'https:evil.example',
-    'https://evil.example/portal',
-    '/portal/..//evil.example',
-    '/%2Fevil.example',
-    '%2F%2Fevil.example',
-    '/\t/evil.example',
-  ]) {
+  // Every other spelling is tried where it costs nothing: src/client/lib/next-path.test.ts.
+  for (const next of ['//evil.example/portal', '/\\evil.example']) {
     test(`a link to ${JSON.stringify(next)} leads nobody off the site`, async ({ page, app }) => {
       await page.goto(`/portal/login?${new URLSearchParams({ next })}`);
       await logIn(page, 'demo_client');

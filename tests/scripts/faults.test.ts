@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { documentContentPath } from '#shared/documents/schema.ts';
 import { seedDemo } from '../../prisma/seed/demo.ts';
 import { type EmbeddedDatabase, ensureDatabase } from '../../scripts/lib/embedded-database.ts';
@@ -60,6 +60,7 @@ test('the database is gone for ten seconds: 503 in plain words, then everything 
   const database = await startOwnDatabase();
   const smtp = await startSmtp();
   const server = await startServerProcess({ database, variables: { SMTP_URL: smtp.url } });
+  onTestFinished(server.stop);
   const { caseId, client, broker } = await workedCase(server.url);
   const stream = openLiveStream(server.url, cookieHeader(client.cookies), caseId);
   await eventually('the stream is open', async () => stream.events.some(({ kind }) => kind === 'seen'));
@@ -99,7 +100,6 @@ test('the database is gone for ten seconds: 503 in plain words, then everything 
     60_000,
   );
   stream.close();
-  await server.stop();
   await smtp.close();
 });
 
@@ -108,6 +108,7 @@ test('the mail server is gone: requests are taken in, and their mails leave when
   const address = gone.url;
   await gone.close();
   const server = await startServerProcess({ variables: { SMTP_URL: address } });
+  onTestFinished(server.stop);
   const visitor = createApiClient(server.url);
   const receipts = await Promise.all([1, 2, 3].map((n) => submitQuote(visitor, { email: `person${n}@example.com` })));
   const admin = await signIn(server.url, 'demo_admin');
@@ -126,7 +127,6 @@ test('the mail server is gone: requests are taken in, and their mails leave when
   for (const { number } of receipts) {
     expect(smtp.received.filter(({ subject }) => subject === `We have your request ${number}`)).toHaveLength(1);
   }
-  await server.stop();
   await smtp.close();
 });
 
@@ -140,6 +140,7 @@ test.skipIf(!disk)(
   async () => {
     if (!disk) return;
     const server = await startServerProcess({ dataDir: path.join(disk.folder, 'data') });
+    onTestFinished(server.stop);
     const { caseId, client } = await workedCase(server.url);
     const kept = await sendFile(client, caseId, 'kept.pdf', pdf('kept', MEGABYTE));
     const bytes = pdf('the long one', 4 * MEGABYTE);
@@ -182,6 +183,5 @@ test.skipIf(!disk)(
       });
       expect((await answer.arrayBuffer()).byteLength).toBe(length);
     }
-    await server.stop();
   },
 );

@@ -3,10 +3,23 @@ import type { Locator, Page } from '@playwright/test';
 
 export type GivenFile = { name: string; mimeType: string; buffer: Buffer };
 
-/** Presses the button that opens the file dialog, and chooses: files made for it, or the path of one on the disk. */
-export async function choose(page: Page, button: Locator, files: GivenFile[] | string): Promise<void> {
-  const [dialog] = await Promise.all([page.waitForEvent('filechooser'), button.click()]);
+const listening = new WeakSet<Page>();
+
+/**
+ * Does what opens the file dialog, and chooses: files made for it, or the path of one on the disk. The browser must know that dialogs are
+ * caught before one is opened, and go on catching them: so there is a listener for good, and an answer of the page before the first.
+ */
+export async function chooseBy(page: Page, opens: () => Promise<void>, files: GivenFile[] | string): Promise<void> {
+  if (!listening.has(page)) page.on('filechooser', () => undefined);
+  listening.add(page);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  const [dialog] = await Promise.all([page.waitForEvent('filechooser'), opens()]);
   await dialog.setFiles(files);
+}
+
+/** By pressing its button. */
+export function choose(page: Page, button: Locator, files: GivenFile[] | string): Promise<void> {
+  return chooseBy(page, () => button.click(), files);
 }
 
 /** Lets an event with the file happen at the element: a browser under test has no clipboard and no other window to drag from. */
