@@ -106,11 +106,13 @@ test.describe('on a phone', () => {
           delete (window as { onscrollend?: unknown }).onscrollend;
         });
       await open(page);
+      // On a slow machine the stories may have moved on by themselves before the finger comes.
+      const before = await track(page).evaluate((list) => Math.round(list.scrollLeft / list.clientWidth) + 1);
       await swipe(page, 340, 60);
-      await expectStory(page, 2);
+      await expectStory(page, before + 1);
       await expect(carousel(page).getByRole('button', { name: 'Play the stories' })).toBeVisible();
       await swipe(page, 60, 340);
-      await expectStory(page, 1);
+      await expectStory(page, before);
     });
   }
 });
