@@ -5,7 +5,6 @@ import { storeContent } from '#server/files/content.ts';
 import { examine } from '#server/files/examine.ts';
 import { newFileKey } from '#server/files/file-key.ts';
 import { cleanFileName } from '#server/files/file-name.ts';
-import { noRoom } from '#server/files/no-room.ts';
 import { cleanedStream } from '#server/files/random-access.ts';
 import type { Staged } from '#server/files/staging.ts';
 import { createTurns } from '#server/files/turns.ts';
@@ -55,12 +54,8 @@ async function takeInNow(services: Services, { upload, file }: Staged): Promise<
   const fileKey = newFileKey();
   const hash = createHash('sha256');
   await jobs.enqueue(db, 'document.sweep', { storageKey }, { startAfter: new Date(now().getTime() + SWEEP_MS) });
-  try {
-    const content = hashed(cleanedStream(file, examined), hash);
-    await storeContent(services, { versionId, storageKey, fileKey, size: examined.length }, content);
-  } catch (error) {
-    throw noRoom(error) ?? error;
-  }
+  const content = hashed(cleanedStream(file, examined), hash);
+  await storeContent(services, { versionId, storageKey, fileKey, size: examined.length }, content);
   const { mediaType, length: size } = examined;
   const fileName = cleanFileName(upload.fileName, mediaType);
   return { versionId, storageKey, fileKey, sha256: hash.digest('hex'), size, mediaType, fileName };

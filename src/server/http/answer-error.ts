@@ -9,7 +9,7 @@ const CALM = 'Something went wrong on our side. Nothing you typed is lost. Pleas
 /** For what passes by itself: the screens keep what was typed, and the sentence says so. */
 const outageWords: Record<Outage, string> = {
   database: 'We cannot reach our records right now. Nothing you typed is lost. Please try again in a minute.',
-  disk: 'We have no room to keep this right now. Nothing you sent before is lost. Please try again later.',
+  disk: 'There is no room to keep this right now. What you sent so far is not lost. Please try again later.',
 };
 const TOO_LARGE = 'This is too large to be sent.';
 

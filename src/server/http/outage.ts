@@ -10,7 +10,7 @@ const SQL_STATES = /^(08...|57P0[1-3]|53...)$/;
 /** Prisma: cannot reach, timed out, closed; and no free connection in the pool. */
 const PRISMA = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037'];
 const NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EHOSTUNREACH'];
-const DISK = ['ENOSPC', 'EDQUOT', 'EROFS'];
+const DISK = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS'];
 /** The `pg` driver has no codes for these. */
 const DRIVER_WORDS =
   /Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Unable to start a transaction/;

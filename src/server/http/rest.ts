@@ -6,10 +6,12 @@ import type { AnyRouter } from '@trpc/server';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { createOpenApiNodeHttpHandler } from 'trpc-to-openapi';
 import { AppError } from '#server/app-error.ts';
+import { outageOf } from '#server/http/outage.ts';
 import { reportError } from '#server/http/report-error.ts';
 import type { Services } from '#server/services.ts';
 import { type Context, createContext } from '#server/trpc/context.ts';
 import { pinBodySchemas, restProcedures } from '#server/trpc/rest-schemas.ts';
+import { statusByCode } from '#shared/errors.ts';
 
 function addressPattern(path: string): RegExp {
   const parts = path.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
@@ -69,7 +71,7 @@ function readExpress(name: 'method' | 'url' | 'query' | 'body') {
 type HandlerOptions = {
   router: AnyRouter;
   createContext(request: { req: Call; res: Response }): Promise<Context>;
-  responseMeta(answer: { errors: unknown[] }): { headers?: Record<string, string> };
+  responseMeta(answer: { errors: unknown[] }): { status?: number; headers?: Record<string, string> };
   onError(failure: { error: unknown; ctx?: Context; path?: string }): void;
 };
 type Handler = (call: Call, res: Response) => Promise<void>;
@@ -82,9 +84,10 @@ export function restDoor(services: Services, router: AnyRouter): RequestHandler 
     createContext: async ({ req, res }) => createContext(services, 'rest', req.express, res),
     responseMeta: ({ errors }) => {
       const cause = errors[0];
-      return cause instanceof AppError && cause.retryAfterSeconds
-        ? { headers: { 'retry-after': String(cause.retryAfterSeconds) } }
-        : {};
+      if (cause instanceof AppError)
+        return cause.retryAfterSeconds ? { headers: { 'retry-after': String(cause.retryAfterSeconds) } } : {};
+      // The library would say 500 beside a body that says "try again".
+      return outageOf(cause) ? { status: statusByCode.SERVICE_UNAVAILABLE } : {};
     },
     onError: ({ error, ctx, path }) => reportError(services.log, error, { requestId: ctx?.requestId, procedure: path }),
   };

@@ -6,8 +6,8 @@ import { Metadata, Server } from '@tus/server';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { AppError, notFound } from '#server/app-error.ts';
 import { checkUpload } from '#server/features/uploads/queries.ts';
-import { noRoom } from '#server/files/no-room.ts';
 import { newUploadId, ownerTag } from '#server/files/staging.ts';
+import { outageOf } from '#server/http/outage.ts';
 import { getViewer } from '#server/http/plain-viewer.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
@@ -109,7 +109,7 @@ function answer(res: Response, { status, headers }: globalThis.Response): void {
   res.status(status).end();
 }
 
-function createTus(services: Services, viewers: WeakMap<object, Viewer>, failures: WeakMap<object, AppError>): Server {
+function createTus(services: Services, viewers: WeakMap<object, Viewer>, failures: WeakMap<object, unknown>): Server {
   return new Server({
     path: UPLOADS_PATH,
     datastore: services.staging,
@@ -121,8 +121,8 @@ function createTus(services: Services, viewers: WeakMap<object, Viewer>, failure
       metadata: { ...uploadMetadataSchema.parse(metadata), userId: (viewers.get(request) as Viewer).id },
     }),
     onResponseError(request, error) {
-      const failure = noRoom(error);
-      if (failure) failures.set(request, failure);
+      // The library has words of its own for every failure; a full disk has ours, and the log's.
+      if (outageOf(error)) failures.set(request, error);
       return undefined;
     },
   });
@@ -130,7 +130,7 @@ function createTus(services: Services, viewers: WeakMap<object, Viewer>, failure
 
 export function uploadsDoor(services: Services): RequestHandler {
   const viewers = new WeakMap<object, Viewer>();
-  const failures = new WeakMap<object, AppError>();
+  const failures = new WeakMap<object, unknown>();
   const tus = createTus(services, viewers, failures);
   return async function uploads(req: Request, res: Response, next: NextFunction) {
     try {

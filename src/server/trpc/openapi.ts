@@ -13,7 +13,7 @@ type Operation = { responses: Record<string, unknown>; requestBody?: { required?
 type Document = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, unknown> } };
 
 /** What the house itself may answer before a procedure is reached. */
-const everyCall = { 500: 'Something went wrong on our side' };
+const everyCall = { 500: 'Something went wrong on our side', 503: 'Out of order for a moment: try again' };
 const everyPost = {
   400: 'The body is not JSON, or a field is not valid',
   403: "The request came from another website's page",
