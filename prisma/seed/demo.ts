@@ -31,7 +31,12 @@ async function seedLicences(tx: Transaction): Promise<void> {
   for (const { username, ...profile } of licences) {
     const user = users.find((candidate) => candidate.username === username);
     if (!user) continue;
-    const data = { ...profile, licenceExpiresOn };
+    const data = {
+      ...profile,
+      licenceExpiresOn,
+      licenceVerifiedAt: new Date(),
+      licenceVerifiedName: 'Alex Demo-Admin',
+    };
     await tx.brokerProfile.upsert({
       where: { userId: user.id },
       create: { userId: user.id, ...data },

@@ -1,4 +1,5 @@
 /** The route table of the portals, on one page. Every page is a chunk of its own, fetched when somebody goes there. */
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { LoadingScreen } from './portals/shell/loading-screen.tsx';
@@ -7,91 +8,52 @@ import { PortalRoot } from './portals/shell/portal-root.tsx';
 import { ProtectedRoute } from './portals/shell/protected-route.tsx';
 import { RouteFailure } from './portals/shell/route-failure.tsx';
 
-const clientLayout = {
-  lazy: async () => ({ Component: (await import('./portals/client/client-layout.tsx')).ClientLayout }),
-};
-const clientAccess = {
-  lazy: async () => ({ Component: (await import('./portals/client/pages/access-page.tsx')).ClientAccessPage }),
-};
-const clientDashboard = {
-  lazy: async () => ({ Component: (await import('./portals/client/pages/dashboard-page.tsx')).ClientDashboardPage }),
-};
-const clientCase = {
-  lazy: async () => ({ Component: (await import('./portals/client/pages/case-page.tsx')).ClientCasePage }),
-};
+/** A page of its own chunk: `name` is what its file exports. */
+function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+  return { lazy: async () => ({ Component: (await load())[name] }) };
+}
 
-const clientJoin = {
-  lazy: async () => ({ Component: (await import('./portals/client/pages/join-page.tsx')).JoinPage }),
-};
-const clientForgotPassword = {
-  lazy: async () => ({
-    Component: (await import('./portals/client/pages/forgot-password-page.tsx')).ForgotPasswordPage,
-  }),
-};
-const clientResetPassword = {
-  lazy: async () => ({ Component: (await import('./portals/client/pages/reset-password-page.tsx')).ResetPasswordPage }),
-};
-const clientVerifyEmail = {
-  lazy: async () => ({ Component: (await import('./portals/client/pages/verify-email-page.tsx')).VerifyEmailPage }),
-};
-const clientConfirmEmail = {
-  lazy: async () => ({ Component: (await import('./portals/client/pages/confirm-email-page.tsx')).ConfirmEmailPage }),
-};
+const clientLayout = page(() => import('./portals/client/client-layout.tsx'), 'ClientLayout');
+const clientAccess = page(() => import('./portals/client/pages/access-page.tsx'), 'ClientAccessPage');
+const clientDashboard = page(() => import('./portals/client/pages/dashboard-page.tsx'), 'ClientDashboardPage');
+const clientCase = page(() => import('./portals/client/pages/case-page.tsx'), 'ClientCasePage');
 
-const accountFrame = {
-  lazy: async () => ({ Component: (await import('./portals/shell/account/account-frame.tsx')).AccountFrame }),
-};
-const accountProfile = {
-  lazy: async () => ({ Component: (await import('./portals/shell/account/profile-page.tsx')).ProfilePage }),
-};
-const accountSecurity = {
-  lazy: async () => ({ Component: (await import('./portals/shell/account/security-page.tsx')).SecurityPage }),
-};
-const accountNotifications = {
-  lazy: async () => ({
-    Component: (await import('./portals/shell/account/notifications-page.tsx')).AccountNotificationsPage,
-  }),
-};
-const accountPrivacy = {
-  lazy: async () => ({ Component: (await import('./portals/shell/account/privacy-page.tsx')).AccountPrivacyPage }),
-};
+const clientJoin = page(() => import('./portals/client/pages/join-page.tsx'), 'JoinPage');
+const clientForgotPassword = page(
+  () => import('./portals/client/pages/forgot-password-page.tsx'),
+  'ForgotPasswordPage',
+);
+const clientResetPassword = page(() => import('./portals/client/pages/reset-password-page.tsx'), 'ResetPasswordPage');
+const clientVerifyEmail = page(() => import('./portals/client/pages/verify-email-page.tsx'), 'VerifyEmailPage');
+const clientConfirmEmail = page(() => import('./portals/client/pages/confirm-email-page.tsx'), 'ConfirmEmailPage');
 
-const clientNotifications = {
-  lazy: async () => ({
-    Component: (await import('./portals/client/pages/notifications-page.tsx')).ClientNotificationsPage,
-  }),
-};
+const accountFrame = page(() => import('./portals/shell/account/account-frame.tsx'), 'AccountFrame');
+const accountProfile = page(() => import('./portals/shell/account/profile-page.tsx'), 'ProfilePage');
+const accountSecurity = page(() => import('./portals/shell/account/security-page.tsx'), 'SecurityPage');
+const accountNotifications = page(
+  () => import('./portals/shell/account/notifications-page.tsx'),
+  'AccountNotificationsPage',
+);
+const accountPrivacy = page(() => import('./portals/shell/account/privacy-page.tsx'), 'AccountPrivacyPage');
 
-const brokerLogin = {
-  lazy: async () => ({ Component: (await import('./portals/broker/pages/login-page.tsx')).BrokerLoginPage }),
-};
-const brokerLayout = {
-  lazy: async () => ({ Component: (await import('./portals/broker/broker-layout.tsx')).BrokerLayout }),
-};
-const brokerDashboard = {
-  lazy: async () => ({ Component: (await import('./portals/broker/pages/dashboard-page.tsx')).BrokerDashboardPage }),
-};
-const brokerCase = {
-  lazy: async () => ({ Component: (await import('./portals/broker/pages/case-page.tsx')).BrokerCasePage }),
-};
-const brokerNotifications = {
-  lazy: async () => ({
-    Component: (await import('./portals/broker/pages/notifications-page.tsx')).BrokerNotificationsPage,
-  }),
-};
+const clientNotifications = page(
+  () => import('./portals/client/pages/notifications-page.tsx'),
+  'ClientNotificationsPage',
+);
 
-const adminLogin = {
-  lazy: async () => ({ Component: (await import('./portals/admin/pages/login-page.tsx')).AdminLoginPage }),
-};
-const adminLayout = {
-  lazy: async () => ({ Component: (await import('./portals/admin/admin-layout.tsx')).AdminLayout }),
-};
-const adminDashboard = {
-  lazy: async () => ({ Component: (await import('./portals/admin/pages/dashboard-page.tsx')).AdminDashboardPage }),
-};
-const adminCase = {
-  lazy: async () => ({ Component: (await import('./portals/admin/pages/case-page.tsx')).AdminCasePage }),
-};
+const brokerLogin = page(() => import('./portals/broker/pages/login-page.tsx'), 'BrokerLoginPage');
+const brokerLayout = page(() => import('./portals/broker/broker-layout.tsx'), 'BrokerLayout');
+const brokerDashboard = page(() => import('./portals/broker/pages/dashboard-page.tsx'), 'BrokerDashboardPage');
+const brokerCase = page(() => import('./portals/broker/pages/case-page.tsx'), 'BrokerCasePage');
+const brokerNotifications = page(
+  () => import('./portals/broker/pages/notifications-page.tsx'),
+  'BrokerNotificationsPage',
+);
+
+const adminLogin = page(() => import('./portals/admin/pages/login-page.tsx'), 'AdminLoginPage');
+const adminLayout = page(() => import('./portals/admin/admin-layout.tsx'), 'AdminLayout');
+const adminDashboard = page(() => import('./portals/admin/pages/dashboard-page.tsx'), 'AdminDashboardPage');
+const adminCase = page(() => import('./portals/admin/pages/case-page.tsx'), 'AdminCasePage');
 
 /** Whoever is not signed in, or in the wrong place, never reaches `children`. */
 function behindSignIn(...children: RouteObject[]): RouteObject {
@@ -148,7 +110,20 @@ const brokerRoutes: RouteObject[] = [
 ];
 
 /** The tabs of the admin dashboard are paths (decision 22). */
-const adminTabs = ['brokers', 'clients', 'messages', 'cases', 'settings'];
+const adminTabs = [
+  'brokers',
+  'clients',
+  'messages',
+  'cases',
+  'users',
+  'newsletter',
+  'privacy',
+  'data',
+  'audit',
+  'settings',
+  'settings/:section',
+  'launch',
+];
 
 const adminRoutes: RouteObject[] = [
   { path: '/admin/login', ...adminLogin },

@@ -11,8 +11,8 @@ import type { Log } from '#server/log.ts';
 const CHANNEL = 'live';
 const RECONNECT_MS = 1_000;
 
-/** A case somebody watches, or the notifications of a user. */
-export type Topic = `case:${string}` | `user:${string}`;
+/** A case somebody watches, the notifications of a user, or the settings of the product. */
+export type Topic = `case:${string}` | `user:${string}` | 'settings';
 
 export type Live = {
   /** Aborts when the process shuts down, so that streams end and their clients go to another process. */

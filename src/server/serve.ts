@@ -17,6 +17,7 @@ import { startWorkers } from '#server/jobs/workers.ts';
 import { openLive } from '#server/live.ts';
 import { createLog } from '#server/log.ts';
 import type { Services } from '#server/services.ts';
+import { openSettings } from '#server/settings.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -41,6 +42,7 @@ export async function serve(env: Env, overrides: Partial<Pick<Services, 'now' | 
     openLive(env.databaseUrl, log),
     loadPages(path.join(root, 'dist'), env.site.url.startsWith('https:'), () => localDay(now(), env.site)),
   ]);
+  const settings = await openSettings(database.db, live, log);
   const services: Services = {
     env,
     db: database.db,
@@ -48,6 +50,7 @@ export async function serve(env: Env, overrides: Partial<Pick<Services, 'now' | 
     jobs,
     live,
     limiter: createRateLimiter(database.pool, env.rateLimitScale),
+    settings,
     staging: new Staging({ dataDir: env.dataDir, keys: env }),
     storage: createStorage(env),
     scanner: createScanner(env.clamd),
@@ -81,6 +84,7 @@ export async function serve(env: Env, overrides: Partial<Pick<Services, 'now' | 
       await drained;
       clearTimeout(timer);
       await jobs.close();
+      settings.close();
       await live.close();
       await database.close();
       log.flush();

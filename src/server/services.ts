@@ -9,6 +9,7 @@ import type { RateLimiter } from '#server/http/rate-limit.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Live } from '#server/live.ts';
 import type { Log } from '#server/log.ts';
+import type { Settings } from '#server/settings.ts';
 
 export type Services = {
   env: Env;
@@ -17,6 +18,7 @@ export type Services = {
   jobs: Jobs;
   live: Live;
   limiter: RateLimiter;
+  settings: Settings;
   /** Where uploads gather until they are attached. */
   staging: Staging;
   /** Where the sealed files lie. */

@@ -3,12 +3,14 @@
  * portal's own not-found page is shown.
  */
 export const portalAddresses = [
-  /^\/portal(\/(login|register|dashboard|forgot-password|reset-password|verify-email|confirm-email|join|notifications))?$/,
+  /^\/portal(\/(login|register|dashboard|forgot-password|reset-password|verify-email|confirm-email|join|invitation|notifications))?$/,
   /^\/(portal|broker|admin)\/account(\/(security|notifications|privacy))?$/,
   /^\/portal\/cases\/[^/]+$/,
-  /^\/broker(\/(login|dashboard|notifications))?$/,
+  /^\/broker(\/(login|dashboard|notifications|profile|numbers|replies))?$/,
   /^\/broker\/cases\/[^/]+$/,
-  /^\/admin(\/(login|dashboard|brokers|clients|messages|cases|settings))?$/,
+  /^\/admin(\/(login|dashboard|brokers|clients|messages|cases|settings|users|newsletter|privacy|audit|data|launch|notifications))?$/,
+  /^\/admin\/settings\/[^/]+$/,
+  /^\/admin\/clients\/[^/]+\/cases$/,
   /^\/admin\/cases\/[^/]+$/,
 ];
 
@@ -62,6 +64,8 @@ export const paths = {
     verifyEmail: '/portal/verify-email',
     confirmEmail: '/portal/confirm-email',
     join: '/portal/join',
+    /** Where a future broker or administrator begins. */
+    invitation: '/portal/invitation',
     notifications: '/portal/notifications',
     case: (id: string) => `/portal/cases/${id}`,
   },
@@ -73,6 +77,9 @@ export const paths = {
     login: '/broker/login',
     case: (id: string) => `/broker/cases/${id}`,
     notifications: '/broker/notifications',
+    profile: '/broker/profile',
+    numbers: '/broker/numbers',
+    replies: '/broker/replies',
   },
   admin: {
     home: '/admin',
@@ -81,7 +88,17 @@ export const paths = {
     messages: '/admin/messages',
     brokers: '/admin/brokers',
     clients: '/admin/clients',
+    /** Imports and exports. */
+    data: '/admin/data',
+    users: '/admin/users',
+    newsletter: '/admin/newsletter',
+    privacy: '/admin/privacy',
+    audit: '/admin/audit',
+    launch: '/admin/launch',
+    notifications: '/admin/notifications',
     settings: '/admin/settings',
+    setting: (section: string) => `/admin/settings/${section}`,
+    clientCases: (clientId: string) => `/admin/clients/${clientId}/cases`,
     case: (id: string) => `/admin/cases/${id}`,
   },
 } as const;

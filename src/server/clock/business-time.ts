@@ -9,7 +9,10 @@ import { DateTime } from 'luxon';
 import type { SiteProfile } from '#shared/site.ts';
 import { albertaHoliday } from './holidays.ts';
 
-export type OpeningHours = Pick<SiteProfile, 'hours' | 'timeZone'>;
+export type OpeningHours = Pick<SiteProfile, 'hours' | 'timeZone'> & {
+  /** Days, `YYYY-MM-DD`, on which nobody works although no holiday says so. */
+  closures?: readonly string[];
+};
 
 const MINUTE_MS = 60_000;
 /** No calendar closes longer than this; a profile without any hours must end in a sentence, not in a loop. */
@@ -25,6 +28,7 @@ function timeOn(day: DateTime, time: string): number {
 function windowOf(day: DateTime, profile: OpeningHours): Window | null {
   const hours = profile.hours[day.weekday % 7];
   if (!hours || albertaHoliday(day.year, day.month, day.day)) return null;
+  if (profile.closures?.includes(day.toISODate() ?? '')) return null;
   return { opens: timeOn(day, hours.open), closes: timeOn(day, hours.close) };
 }
 

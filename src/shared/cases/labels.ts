@@ -2,7 +2,7 @@
  * The words a case is shown with; the names of its types are `lineLabels` of the quotes. No zod here, so that any page
  * may use them. Never "approved" or "covered": the broker confirms with the insurer, and the words say so.
  */
-import type { CaseEventType, CaseStage, CaseStatus, CloseReason, DeclineReason } from './schema.ts';
+import type { CaseEventType, CasePriority, CaseStage, CaseStatus, CloseReason, DeclineReason } from './schema.ts';
 
 /** What a client reads. */
 export const statusLabels: Record<CaseStatus, string> = {
@@ -32,6 +32,13 @@ export const staffStatusLabels: Record<CaseStatus, string> = {
   lost: 'Closed',
   withdrawn: 'Withdrawn',
   duplicate: 'Duplicate',
+};
+
+export const priorityLabels: Record<CasePriority, string> = {
+  low: 'Low',
+  normal: 'Normal',
+  high: 'High',
+  urgent: 'Urgent',
 };
 
 /** The same as the end of a sentence: "this request is …". */
@@ -115,6 +122,17 @@ export const eventLabels: Record<CaseEventType, string> = {
   participant_invited: 'Somebody was invited to this request',
   participant_joined: 'Somebody joined this request',
   participant_removed: 'Somebody was removed from this request',
+  unmerged: 'Separated from the other request again',
+  duplicate_joined: 'Another request was joined with this one',
+  duplicate_left: 'A joined request was separated again',
+  priority_set: 'Priority changed',
+  callback_planned: 'A call was planned',
+  callback_changed: 'A planned call was moved',
+  callback_ended: 'A planned call was closed',
+  file_exported: 'The case file was downloaded',
+  legal_hold_placed: 'A legal hold was placed',
+  legal_hold_released: 'A legal hold was released',
+  anonymised: 'Personal information was removed at the end of its retention',
 };
 
 /** The same events as something to do, to complete "It is not possible to …". */
@@ -156,6 +174,17 @@ export const eventActions: Record<CaseEventType, string> = {
   participant_invited: 'invite somebody to this request',
   participant_joined: 'join this request',
   participant_removed: 'remove somebody from this request',
+  unmerged: 'separate this request from the other',
+  duplicate_joined: 'join another request with this one',
+  duplicate_left: 'separate a joined request',
+  priority_set: 'change the priority',
+  callback_planned: 'plan a call',
+  callback_changed: 'move a planned call',
+  callback_ended: 'close a planned call',
+  file_exported: 'download the case file',
+  legal_hold_placed: 'place a legal hold',
+  legal_hold_released: 'release a legal hold',
+  anonymised: 'remove personal information',
 };
 
 export const declineReasonLabels: Record<DeclineReason, string> = {

@@ -52,6 +52,8 @@ describe('the table', () => {
     ['withdrawn', 'active', 'reopened', 'client'],
     ['active', 'active', 'reassigned', 'admin'],
     ['active', 'active', 'reassigned', 'assigned_broker'],
+    ['accepted', 'accepted', 'reassigned', 'admin'],
+    ['duplicate', 'active', 'unmerged', 'assigned_broker'],
   ];
   it.each(rows)('%s becomes %s: %s by %s', (from, to, event, actor) => {
     expect(applyEvent(at(from), event, actor, everything)).toMatchObject({ status: to });
@@ -84,8 +86,8 @@ describe('what holds after any sequence', () => {
           if ('refused' in next) continue;
           expect(statuses).toContain(next.status);
           expect(stageOrder.indexOf(next.stage)).toBeGreaterThanOrEqual(stageOrder.indexOf(state.stage));
-          if (!isOpen(state.status) && next.status !== state.status) expect(event).toBe('reopened');
-          if (state.status === 'duplicate') expect(next.status).toBe('duplicate');
+          if (!isOpen(state.status) && next.status !== state.status) expect(['reopened', 'unmerged']).toContain(event);
+          if (state.status === 'duplicate' && next.status !== 'duplicate') expect(event).toBe('unmerged');
           if (next.status === 'bound' && state.status !== 'bound') {
             expect([event, actor, state.status]).toEqual(['bound', 'assigned_broker', 'accepted']);
           }

@@ -46,7 +46,7 @@ function rowsFor(event: CaseEventType): Transition[] {
 
 function statusAfter(row: Transition, current: CaseStatus, context: CaseContext): CaseStatus {
   // "Active" would tell the client that a broker is at work although nobody is: routing has to find one first.
-  if (row.event === 'reopened' && context.hasBroker === false) return 'new';
+  if ((row.event === 'reopened' || row.event === 'unmerged') && context.hasBroker === false) return 'new';
   return row.to === 'same' ? current : row.to;
 }
 
@@ -103,6 +103,12 @@ const staffOnlyEvents: readonly CaseEventType[] = [
   'sensitive_viewed',
   'document_viewed',
   'document_downloaded',
+  'priority_set',
+  'duplicate_joined',
+  'duplicate_left',
+  'file_exported',
+  'legal_hold_placed',
+  'legal_hold_released',
 ];
 
 /** Who reads the event in the timeline. Brokers who were asked in vain are not named to clients. */

@@ -84,8 +84,23 @@ export const caseEventTypeSchema = z.enum([
   'participant_invited',
   'participant_joined',
   'participant_removed',
+  'unmerged',
+  'duplicate_joined',
+  'duplicate_left',
+  'priority_set',
+  'callback_planned',
+  'callback_changed',
+  'callback_ended',
+  'file_exported',
+  'legal_hold_placed',
+  'legal_hold_released',
+  'anonymised',
 ]);
 export type CaseEventType = z.infer<typeof caseEventTypeSchema>;
+
+/** How soon it matters, as staff see it; clients are not told. */
+export const casePrioritySchema = z.enum(['low', 'normal', 'high', 'urgent'], 'Please choose a priority');
+export type CasePriority = z.infer<typeof casePrioritySchema>;
 
 export const declineReasonSchema = z.enum(
   ['no_capacity', 'away', 'outside_expertise', 'outside_area', 'conflict_of_interest', 'other'],

@@ -72,6 +72,9 @@ const written = [...openStatuses, 'bound', 'lost'] as const satisfies CaseStatus
 /** A broker is at work. */
 const worked = ['active', 'waiting_client', 'quoted', 'accepted', 'bound'] as const satisfies CaseStatus[];
 
+/** A broker carries it, at work or waiting: whoever leaves hands all of these over. */
+const carried = ['active', 'waiting_client', 'on_hold', 'quoted', 'accepted'] as const satisfies CaseStatus[];
+
 export const transitions: readonly Transition[] = [
   // Finding a broker.
   { event: 'submitted', from: [null], to: 'new', stage: 'inquiry', by: ['client', 'other_broker', 'admin', 'system'] },
@@ -100,7 +103,7 @@ export const transitions: readonly Transition[] = [
   },
   { event: 'held', from: ['active'], to: 'on_hold', by: [broker, 'admin'] },
   { event: 'resumed', from: ['on_hold'], to: 'active', by: ['system', broker, 'admin'] },
-  { event: 'reassigned', from: ['active'], to: 'same', by: ['admin', broker], guard: delegateNamed },
+  { event: 'reassigned', from: carried, to: 'same', by: ['admin', broker], guard: delegateNamed },
 
   // Options and the choice. Who asks for a change is choosing, hence the stage "decision".
   { event: 'options_published', from: ['active', 'waiting_client'], to: 'quoted', stage: 'quote', by: [broker] },
@@ -110,10 +113,11 @@ export const transitions: readonly Transition[] = [
   { event: 'bound', from: ['accepted'], to: 'bound', stage: 'policy', by: [broker] },
   { event: 'insurer_declined', from: ['accepted'], to: 'active', by: [broker] },
 
-  // Ending, and coming back. A duplicate lives on in the case it was joined with, so it never comes back itself.
+  // Ending, and coming back. A duplicate lives on in the case it was joined with; it comes back only by being separated again.
   { event: 'lost', from: openStatuses, to: 'lost', by: [broker, 'admin'] },
   { event: 'withdrawn', from: openStatuses, to: 'withdrawn', by: ['client', 'admin'] },
   { event: 'merged', from: openStatuses, to: 'duplicate', by: [broker, 'admin'] },
+  { event: 'unmerged', from: ['duplicate'], to: 'active', by: [broker, 'admin'] },
   {
     event: 'reopened',
     from: ['bound', 'lost', 'withdrawn'],
@@ -127,6 +131,16 @@ export const transitions: readonly Transition[] = [
   { event: 'note_added', from: everyStatus, to: 'same', by: [broker, 'admin'] },
   { event: 'account_linked', from: everyStatus, to: 'same', by: ['client', 'system'] },
   { event: 'sensitive_viewed', from: everyStatus, to: 'same', by: [broker, 'admin'] },
+  { event: 'priority_set', from: openStatuses, to: 'same', by: [broker, 'admin'] },
+  { event: 'duplicate_joined', from: everyStatus, to: 'same', by: [broker, 'admin'] },
+  { event: 'duplicate_left', from: everyStatus, to: 'same', by: [broker, 'admin'] },
+  { event: 'callback_planned', from: worked, to: 'same', by: [broker, 'admin'] },
+  { event: 'callback_changed', from: worked, to: 'same', by: [broker, 'admin'] },
+  { event: 'callback_ended', from: everyStatus, to: 'same', by: [broker, 'admin'] },
+  { event: 'file_exported', from: everyStatus, to: 'same', by: [broker, 'admin'] },
+  { event: 'legal_hold_placed', from: everyStatus, to: 'same', by: ['admin'] },
+  { event: 'legal_hold_released', from: everyStatus, to: 'same', by: ['admin'] },
+  { event: 'anonymised', from: everyStatus, to: 'same', by: ['admin', 'system'] },
 
   // Documents follow the conversation: where nobody writes any more, nobody asks and sends any more.
   { event: 'document_requested', from: worked, to: 'same', by: [broker, 'admin'] },

@@ -28,6 +28,8 @@ export type BrokerCandidate = {
   licenceClasses: readonly LicenceClass[];
   /** `YYYY-MM-DD`, the last day on which the licence counts. */
   licenceExpiresOn: string;
+  /** An administrator compared it with the Council's register. */
+  licenceVerified: boolean;
   lines: readonly CaseType[];
   /** Beginnings of postal codes: `T2P` a district, `T2` a part of Calgary, `T` all of Alberta. */
   areas: readonly string[];
@@ -90,6 +92,11 @@ export function filterBroker(request: MatchRequest, broker: BrokerCandidate, tod
       filter: 'licence_expiry',
       passed: unexpired,
       reason: `The licence ${unexpired ? 'runs until' : 'expired on'} ${broker.licenceExpiresOn}.`,
+    },
+    {
+      filter: 'licence_verified',
+      passed: broker.licenceVerified,
+      reason: broker.licenceVerified ? 'The licence was verified.' : 'The licence was not verified yet.',
     },
     lineFilter(request, broker),
     areaFilter(request, broker),

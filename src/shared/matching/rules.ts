@@ -1,6 +1,7 @@
 /** Which broker is offered a request, and why: deterministic, so a stored decision can be computed again. */
 import { licenceClassLabels, requiredLicenceClass } from '#shared/brokers/schema.ts';
 import type { CaseType } from '#shared/cases/schema.ts';
+import { type MatchingWeights, settingDefaults } from '#shared/settings/schema.ts';
 import { type BrokerCandidate, filterBroker, isEligible, type MatchRequest } from './filters.ts';
 import type { CandidateResult, MatchDecision } from './schema.ts';
 import { drawNumber, scoreBroker } from './scores.ts';
@@ -11,6 +12,8 @@ export type MatchInput = {
   /** `YYYY-MM-DD` in the site's time zone. */
   today: string;
   seed: string;
+  /** As the administrators set them; the default otherwise. */
+  weights?: MatchingWeights;
 };
 
 /** Plain code point order: a locale's collation differs between machines. */
@@ -62,11 +65,17 @@ export function clientMatchReason(type: CaseType, chosen: CandidateResult | unde
 }
 
 /** Chooses a broker, or nobody when every candidate fails a filter. The order of `candidates` does not matter. */
-export function matchBroker({ request, candidates, today, seed }: MatchInput): MatchDecision {
+export function matchBroker({
+  request,
+  candidates,
+  today,
+  seed,
+  weights = settingDefaults.matching,
+}: MatchInput): MatchDecision {
   const rivals = candidates.filter((broker) => isEligible(request, broker, today));
   const results = candidates.map((broker): CandidateResult => {
     const eligible = rivals.includes(broker);
-    const scoreParts = eligible ? scoreBroker(request, broker, rivals) : [];
+    const scoreParts = eligible ? scoreBroker(request, broker, rivals, weights) : [];
     return {
       brokerId: broker.brokerId,
       name: broker.name,

@@ -5,6 +5,7 @@ export const matchFilterSchema = z.enum([
   'active',
   'licence_class',
   'licence_expiry',
+  'licence_verified',
   'line',
   'area',
   'capacity',

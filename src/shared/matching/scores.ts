@@ -3,13 +3,10 @@
  * language only add points and nothing about the person counts but the language asked for: the score must not
  * discriminate.
  */
+import type { MatchingWeights } from '#shared/settings/schema.ts';
 import { type BrokerCandidate, type MatchRequest, servedArea } from './filters.ts';
 import type { ScorePart } from './schema.ts';
 
-const CAPACITY = 40;
-const LANGUAGE = 25;
-const FAIRNESS = 25;
-const AREA = 10;
 const FSA_LENGTH = 3;
 
 function speaks(broker: BrokerCandidate, language: string): boolean {
@@ -21,14 +18,14 @@ function lastOffer(broker: BrokerCandidate): number {
   return broker.lastOfferedAt === null ? Number.NEGATIVE_INFINITY : Date.parse(broker.lastOfferedAt);
 }
 
-function fairnessPart(broker: BrokerCandidate, rivals: readonly BrokerCandidate[]): ScorePart {
+function fairnessPart(broker: BrokerCandidate, rivals: readonly BrokerCandidate[], outOf: number): ScorePart {
   const longerWaiting = rivals.filter((rival) => lastOffer(rival) < lastOffer(broker)).length;
-  const points = Math.round(FAIRNESS * (1 - longerWaiting / Math.max(1, rivals.length - 1)));
+  const points = Math.round(outOf * (1 - longerWaiting / Math.max(1, rivals.length - 1)));
   const reason =
     longerWaiting === 0
       ? 'Has waited longest for an offer.'
       : `${longerWaiting} of the others waited longer for an offer.`;
-  return { part: 'fairness', points, outOf: FAIRNESS, reason };
+  return { part: 'fairness', points, outOf, reason };
 }
 
 /** The points of one eligible broker among all eligible ones (`rivals` includes the broker). */
@@ -36,6 +33,7 @@ export function scoreBroker(
   request: MatchRequest,
   broker: BrokerCandidate,
   rivals: readonly BrokerCandidate[],
+  weights: MatchingWeights,
 ): ScorePart[] {
   const free = Math.max(0, broker.capacity - broker.openCases);
   const area = servedArea(broker.areas, request.postalPrefix) ?? '';
@@ -43,21 +41,21 @@ export function scoreBroker(
   return [
     {
       part: 'capacity',
-      points: broker.capacity > 0 ? Math.round((CAPACITY * free) / broker.capacity) : 0,
-      outOf: CAPACITY,
+      points: broker.capacity > 0 ? Math.round((weights.capacity * free) / broker.capacity) : 0,
+      outOf: weights.capacity,
       reason: `Room for ${free} of ${broker.capacity} cases.`,
     },
     {
       part: 'language',
-      points: speaksIt ? LANGUAGE : 0,
-      outOf: LANGUAGE,
+      points: speaksIt ? weights.language : 0,
+      outOf: weights.language,
       reason: speaksIt ? 'Speaks the language asked for.' : 'Does not list the language asked for.',
     },
-    fairnessPart(broker, rivals),
+    fairnessPart(broker, rivals, weights.fairness),
     {
       part: 'area',
-      points: Math.round((AREA * Math.min(area.length, FSA_LENGTH)) / FSA_LENGTH),
-      outOf: AREA,
+      points: Math.round((weights.area * Math.min(area.length, FSA_LENGTH)) / FSA_LENGTH),
+      outOf: weights.area,
       reason: `Lists the area as ${area}.`,
     },
   ];

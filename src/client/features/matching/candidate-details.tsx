@@ -6,6 +6,7 @@ const filterLabels: Readonly<Record<MatchFilter, string>> = {
   active: 'Account',
   licence_class: 'Licence',
   licence_expiry: 'Licence date',
+  licence_verified: 'Licence checked',
   line: 'Line of insurance',
   area: 'Area',
   capacity: 'Room',

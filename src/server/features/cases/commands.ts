@@ -4,7 +4,7 @@ import type { Transaction } from '#server/db.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Viewer } from '#server/http/session.ts';
 import { announce } from '#server/live.ts';
-import { applyEvent, eventVisibility, type Refusal } from '#shared/cases/rules.ts';
+import { applyEvent, eventVisibility, isOpen, type Refusal } from '#shared/cases/rules.ts';
 import type { CaseEventType, CaseStage, CaseStatus } from '#shared/cases/schema.ts';
 import type { CaseActor, CaseContext } from '#shared/cases/transitions.ts';
 
@@ -82,6 +82,7 @@ export async function moveCase(tx: Transaction, row: MovedCase, move: Move): Pro
       status,
       stage,
       waitingSince: waiting,
+      ...(isOpen(status) ? { closedAt: null } : isOpen(row.status) && { closedAt: move.at }),
       ...move.patch,
       version: { increment: 1 },
       eventSeq: { increment: 1 },

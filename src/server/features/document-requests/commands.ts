@@ -1,5 +1,6 @@
 import { conflict, notFound } from '#server/app-error.ts';
 import { addBusinessMinutes } from '#server/clock/business-time.ts';
+import { calendarOf } from '#server/clock/calendar.ts';
 import { NEXT_REPLY_MINUTES } from '#server/clock/deadlines.ts';
 import { localDay } from '#server/clock/moments.ts';
 import type { Transaction } from '#server/db.ts';
@@ -93,7 +94,7 @@ export async function requestDocument(
 }
 
 /** Everything that was asked for is there: a case that waits for the client is the broker's again. */
-export async function resumeWhenComplete(tx: Transaction, { env }: Services, row: MovedCase, at: Date): Promise<void> {
+export async function resumeWhenComplete(tx: Transaction, services: Services, row: MovedCase, at: Date): Promise<void> {
   if (row.status !== 'waiting_client') return;
   const missing = await tx.documentRequest.count({ where: { caseId: row.id, status: { in: ['open', 'rejected'] } } });
   if (missing > 0) return;
@@ -101,7 +102,7 @@ export async function resumeWhenComplete(tx: Transaction, { env }: Services, row
     event: 'responded',
     actor: systemActor,
     at,
-    patch: { firstReplyDueAt: addBusinessMinutes(at, NEXT_REPLY_MINUTES, env.site) },
+    patch: { firstReplyDueAt: addBusinessMinutes(at, NEXT_REPLY_MINUTES, calendarOf(services)) },
   });
 }
 

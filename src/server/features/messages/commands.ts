@@ -1,5 +1,6 @@
 import { AppError, notFound } from '#server/app-error.ts';
 import { addBusinessMinutes } from '#server/clock/business-time.ts';
+import { calendarOf } from '#server/clock/calendar.ts';
 import { NEXT_REPLY_MINUTES } from '#server/clock/deadlines.ts';
 import type { Transaction } from '#server/db.ts';
 import {
@@ -86,10 +87,10 @@ function refusedFile(message: string): AppError {
 }
 
 /** Who writes for the client while the broker waits has answered: it is the broker's turn again, and the clock runs. */
-async function respond(tx: Transaction, { env }: Services, row: MovedCase, actor: Actor, at: Date): Promise<void> {
+async function respond(tx: Transaction, services: Services, row: MovedCase, actor: Actor, at: Date): Promise<void> {
   const forClient = actor.as === 'client' || actor.as === 'participant';
   if (!forClient) return;
-  const firstReplyDueAt = addBusinessMinutes(at, NEXT_REPLY_MINUTES, env.site);
+  const firstReplyDueAt = addBusinessMinutes(at, NEXT_REPLY_MINUTES, calendarOf(services));
   if (row.status === 'waiting_client')
     await moveCase(tx, row, { event: 'responded', actor, at, patch: { firstReplyDueAt } });
   // A broker at work owes an answer to each message; a clock that runs already is not set back.

@@ -1,6 +1,7 @@
 /** What brokers and administrators do with a case that needs a broker. */
 import { AppError, conflict } from '#server/app-error.ts';
 import { addBusinessMinutes } from '#server/clock/business-time.ts';
+import { calendarOf } from '#server/clock/calendar.ts';
 import { FIRST_REPLY_MINUTES } from '#server/clock/deadlines.ts';
 import type { Transaction } from '#server/db.ts';
 import { actorOf, getCaseToMove, type MovedCase, moveCase } from '#server/features/cases/commands.ts';
@@ -45,8 +46,7 @@ async function takeOn(
   brokerId: string,
   viewer: Viewer,
 ): Promise<MovedCase> {
-  const { env, now } = services;
-  const at = now();
+  const at = services.now();
   const profile = await tx.brokerProfile.findUniqueOrThrow({
     where: { userId: brokerId },
     select: { firm: true, licenceNumber: true, user: { select: { fullName: true } } },
@@ -61,7 +61,11 @@ async function takeOn(
     at,
     context: { eligible: true },
     data: { broker: `${profile.user.fullName}, ${profile.firm}` },
-    patch: { brokerId, firstReplyDueAt: addBusinessMinutes(at, FIRST_REPLY_MINUTES, env.site) },
+    patch: {
+      brokerId,
+      assignedAt: at,
+      firstReplyDueAt: addBusinessMinutes(at, FIRST_REPLY_MINUTES, calendarOf(services)),
+    },
   });
   if (moved.clientId) {
     const title = `${profile.user.fullName} of ${profile.firm} is working on your request`;

@@ -1,5 +1,6 @@
 /** Options run out with their last day. Who is waiting for a decision that cannot be made any more goes back to the broker. */
 import { addBusinessMinutes } from '#server/clock/business-time.ts';
+import { calendarOf } from '#server/clock/calendar.ts';
 import { NEXT_REPLY_MINUTES } from '#server/clock/deadlines.ts';
 import { localDay } from '#server/clock/moments.ts';
 import { getCaseToMove, moveCase, systemActor } from '#server/features/cases/commands.ts';
@@ -33,7 +34,7 @@ export async function enqueueExpiredOptions(services: Services): Promise<void> {
  * has moved on, so the job may run twice.
  */
 export async function expireOptions(services: Services, caseId: string): Promise<void> {
-  const { db, env, now } = services;
+  const { db, now } = services;
   await db.$transaction(async (tx) => {
     const at = now();
     await tx.$queryRaw`SELECT id FROM "Case" WHERE id = ${caseId}::uuid FOR UPDATE`;
@@ -48,7 +49,7 @@ export async function expireOptions(services: Services, caseId: string): Promise
       event: 'options_expired',
       actor: systemActor,
       at,
-      patch: { firstReplyDueAt: addBusinessMinutes(at, NEXT_REPLY_MINUTES, env.site) },
+      patch: { firstReplyDueAt: addBusinessMinutes(at, NEXT_REPLY_MINUTES, calendarOf(services)) },
     });
     for (const whom of ['client', 'broker'] as const) {
       await tellInPortal(tx, at, moved, whom, 'options_expired', `The options have run out: ${row.title}`);

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError, conflict } from '#server/app-error.ts';
 import { addBusinessMinutes } from '#server/clock/business-time.ts';
+import { calendarOf } from '#server/clock/calendar.ts';
 import { NEXT_REPLY_MINUTES } from '#server/clock/deadlines.ts';
 import { localDay } from '#server/clock/moments.ts';
 import { actorOf, moveCase } from '#server/features/cases/commands.ts';
@@ -106,7 +107,7 @@ export function askForChange(
 ): Promise<CommandReceipt> {
   return step(services, viewer, input, async ({ tx, row, relation, at }) => {
     const actor = actorOf(viewer, relation);
-    const patch = { firstReplyDueAt: addBusinessMinutes(at, NEXT_REPLY_MINUTES, services.env.site) };
+    const patch = { firstReplyDueAt: addBusinessMinutes(at, NEXT_REPLY_MINUTES, calendarOf(services)) };
     const moved = await moveCase(tx, row, { event: 'change_requested', actor, at, patch });
     await tx.quoteOption.updateMany({ where: { caseId: row.id, status: 'open' }, data: { status: 'superseded' } });
     await appendMessage(tx, row.id, actor, at, { body: message, clientKey: randomUUID(), kind: 'message' });

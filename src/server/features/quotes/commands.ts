@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError, conflict, notFound } from '#server/app-error.ts';
 import { addBusinessMinutes } from '#server/clock/business-time.ts';
+import { calendarOf } from '#server/clock/calendar.ts';
 import { FIRST_REPLY_MINUTES } from '#server/clock/deadlines.ts';
 import { describeMoment, localDay } from '#server/clock/moments.ts';
 import type { Transaction } from '#server/db.ts';
@@ -30,15 +31,16 @@ const DRAFT_KEPT_MS = 30 * 86_400_000;
 
 type CaseRow = { id: string; serial: number; createdAt: Date; title: string; contactEmail: string };
 
-function receiptOf(row: CaseRow, { env }: Services): QuoteReceipt {
+function receiptOf(row: CaseRow, services: Services): QuoteReceipt {
+  const { site } = services.env;
   // Counted from the submit, so that a repeated submit answers the very same receipt.
-  const firstReplyBy = addBusinessMinutes(row.createdAt, FIRST_REPLY_MINUTES, env.site);
+  const firstReplyBy = addBusinessMinutes(row.createdAt, FIRST_REPLY_MINUTES, calendarOf(services));
   return {
-    number: caseNumber(row, env.site),
+    number: caseNumber(row, site),
     title: row.title,
     submittedAt: row.createdAt.toISOString(),
     firstReplyBy: firstReplyBy.toISOString(),
-    firstReplyByText: describeMoment(firstReplyBy, env.site),
+    firstReplyByText: describeMoment(firstReplyBy, site),
     email: row.contactEmail,
   };
 }
@@ -89,7 +91,7 @@ function checkedAnswers(definition: QuoteDefinition, input: SubmitQuoteInput, to
 
 async function createCase(
   tx: Transaction,
-  { env }: Services,
+  services: Services,
   definition: QuoteDefinition,
   input: SubmitQuoteInput,
   answers: Answers,
@@ -117,9 +119,9 @@ async function createCase(
       clientId,
       definitionVersion: definition.version,
       answers: open as object,
-      sealedAnswers: Object.keys(sensitive).length > 0 ? seal(env, sensitive, caseSeal(id)) : null,
+      sealedAnswers: Object.keys(sensitive).length > 0 ? seal(services.env, sensitive, caseSeal(id)) : null,
       source,
-      firstReplyDueAt: addBusinessMinutes(at, FIRST_REPLY_MINUTES, env.site),
+      firstReplyDueAt: addBusinessMinutes(at, FIRST_REPLY_MINUTES, calendarOf(services)),
       eventSeq: 1,
       createdAt: at,
       lastEventAt: at,

@@ -1,5 +1,6 @@
 import { conflict } from '#server/app-error.ts';
 import { addBusinessMinutes } from '#server/clock/business-time.ts';
+import { calendarOf } from '#server/clock/calendar.ts';
 import { FIRST_REPLY_MINUTES, NEXT_REPLY_MINUTES } from '#server/clock/deadlines.ts';
 import type { Transaction } from '#server/db.ts';
 import { actorOf, type MovedCase, moveCase } from '#server/features/cases/commands.ts';
@@ -41,7 +42,7 @@ export function reopenCase(
       context: { hasBroker: broker, closedAt: await findClosedAt(tx, row.id), now: at },
       patch: {
         closeReason: null,
-        firstReplyDueAt: addBusinessMinutes(at, minutes, services.env.site),
+        firstReplyDueAt: addBusinessMinutes(at, minutes, calendarOf(services)),
         ...(!broker && { brokerId: null, firstReplyAt: null }),
       },
     });

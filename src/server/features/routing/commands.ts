@@ -1,6 +1,7 @@
 /** Finding a broker: matching, the offer with its clock, and its end when nobody answers. Run by jobs. */
 import { randomUUID } from 'node:crypto';
 import { addBusinessMinutes } from '#server/clock/business-time.ts';
+import { calendarOf } from '#server/clock/calendar.ts';
 import { OFFER_MINUTES } from '#server/clock/deadlines.ts';
 import { describeMoment, localDay } from '#server/clock/moments.ts';
 import type { Transaction } from '#server/db.ts';
@@ -67,7 +68,7 @@ async function reportUnrouted(
 async function makeOffer(tx: Transaction, services: Services, row: MovedCase, brokerId: string): Promise<void> {
   const { env, jobs } = services;
   const at = services.now();
-  const expiresAt = addBusinessMinutes(at, OFFER_MINUTES, env.site);
+  const expiresAt = addBusinessMinutes(at, OFFER_MINUTES, calendarOf(services));
   const broker = await tx.user.findUniqueOrThrow({
     where: { id: brokerId },
     select: { id: true, email: true, fullName: true },
@@ -121,6 +122,7 @@ export async function routeCase(services: Services, caseId: string): Promise<voi
       candidates: await findCandidates(tx),
       today: localDay(at, env.site),
       seed: randomUUID(),
+      weights: services.settings.get('matching'),
     });
     const { chosenId, candidates, reason, seed } = decision;
     await tx.assignmentDecision.create({ data: { caseId, chosenBrokerId: chosenId, candidates, reason, seed, at } });

@@ -9,7 +9,13 @@ const tabs = [
   { label: 'Messages', to: paths.admin.messages },
   { label: 'Brokers', to: paths.admin.brokers },
   { label: 'Clients', to: paths.admin.clients },
+  { label: 'Users', to: paths.admin.users },
+  { label: 'Newsletter', to: paths.admin.newsletter },
+  { label: 'Privacy', to: paths.admin.privacy },
+  { label: 'Data', to: paths.admin.data },
+  { label: 'Audit', to: paths.admin.audit },
   { label: 'Settings', to: paths.admin.settings },
+  { label: 'Launch', to: paths.admin.launch },
 ];
 
 /** The parts of the dashboard; each is an address (decision 22). */

@@ -1,36 +1,43 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '#client/lib/use-page-title.ts';
 import { paths } from '#shared/paths.ts';
+import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import { AdminTabs } from '../dashboard/admin-tabs.tsx';
-import { BrokersTab } from '../dashboard/brokers-tab.tsx';
-import { CasesTab } from '../dashboard/cases-tab.tsx';
-import { ClientsTab } from '../dashboard/clients-tab.tsx';
-import { MessagesTab } from '../dashboard/messages-tab.tsx';
-import { OverviewTab } from '../dashboard/overview-tab.tsx';
-import { SettingsTab } from '../dashboard/settings-tab.tsx';
 import css from './dashboard-page.module.css';
 
-const tabs: Readonly<Record<string, { title: string; Tab: ComponentType }>> = {
-  [paths.admin.cases]: { title: 'Cases', Tab: CasesTab },
-  [paths.admin.messages]: { title: 'Messages', Tab: MessagesTab },
-  [paths.admin.brokers]: { title: 'Brokers', Tab: BrokersTab },
-  [paths.admin.clients]: { title: 'Clients', Tab: ClientsTab },
-  [paths.admin.settings]: { title: 'Settings', Tab: SettingsTab },
+/** A part in a chunk of its own: `name` is what its file exports. */
+function part<Name extends string>(title: string, load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+  return { title, Tab: lazy(async () => ({ default: (await load())[name] })) };
+}
+
+const overview = part('Overview', () => import('../dashboard/overview-tab.tsx'), 'OverviewTab');
+const parts: Readonly<Record<string, ReturnType<typeof part>>> = {
+  [paths.admin.cases]: part('Cases', () => import('../dashboard/cases-tab.tsx'), 'CasesTab'),
+  [paths.admin.messages]: part('Messages', () => import('../dashboard/messages-tab.tsx'), 'MessagesTab'),
+  [paths.admin.brokers]: part('Brokers', () => import('../dashboard/brokers-tab.tsx'), 'BrokersTab'),
+  [paths.admin.clients]: part('Clients', () => import('../dashboard/clients-tab.tsx'), 'ClientsTab'),
+  [paths.admin.settings]: part('Settings', () => import('../dashboard/settings-tab.tsx'), 'SettingsTab'),
 };
-const overview = { title: 'Overview', Tab: OverviewTab };
+
+/** The part an address belongs to: its own, or the one its sections stand below. */
+function partOf(pathname: string) {
+  return Object.entries(parts).find(([to]) => pathname === to || pathname.startsWith(`${to}/`))?.[1] ?? overview;
+}
 
 /** One dashboard; the path chooses the part (decision 22). */
 export function AdminDashboardPage() {
   const { pathname } = useLocation();
-  const { title, Tab } = tabs[pathname.replace(/\/$/, '')] ?? overview;
+  const { title, Tab } = partOf(pathname);
   usePageTitle(`${title}, admin`);
   return (
     <>
       <h1 className={css.title}>Admin</h1>
       <AdminTabs />
       <div className={css.tab}>
-        <Tab />
+        <Suspense fallback={<PagePlaceholder />}>
+          <Tab />
+        </Suspense>
       </div>
     </>
   );
