@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type Business, largeBusiness, seedLarge, smallBusiness } from '../prisma/seed/large.ts';
 import { measureCaseList } from './bench/case-list.ts';
 import { measureContact } from './bench/contact.ts';
 import { measureHomePage } from './bench/home-page.ts';
@@ -9,7 +10,6 @@ import { generator } from './bench/load.ts';
 import { measureMemory } from './bench/memory.ts';
 import { startNullSmtp } from './bench/null-smtp.ts';
 import { asText, describeMachine, type Row, withTable } from './bench/report.ts';
-import { type Business, seedCases } from './bench/seed-cases.ts';
 import { measureStreams } from './bench/streams.ts';
 import { measureWeight } from './bench/weight.ts';
 import { buildWhenStale } from './lib/build-stamp.ts';
@@ -24,10 +24,6 @@ import { startTemporaryCluster } from './lib/temporary-cluster.ts';
 
 // npm run bench: measures everything in some five minutes and writes docs/benchmark.md. With --quick it only shows that everything works.
 // Named parts (npm run bench -- contact streams) are measured alone. Neither of these writes the document.
-const large: Business = { cases: 200_000, brokers: 400, clients: 20_000 };
-/** A broker has fifty cases here and five hundred there: full pages in both. */
-const small: Business = { cases: 1_000, brokers: 20, clients: 500 };
-
 await runCommand(async (shutdown) => {
   const started = performance.now();
   const args = process.argv.slice(2);
@@ -48,17 +44,17 @@ await runCommand(async (shutdown) => {
   const smtp = await startNullSmtp(shutdown);
   const prepare = async (name: string, business: Business) => {
     const databaseUrl = await freshDatabase(cluster.adminUrl, name);
-    const people = await seedCases(databaseUrl, business);
+    const people = await seedLarge(databaseUrl, business);
     return { databaseUrl, people, product: await startProduct(shutdown, { databaseUrl, smtpUrl: smtp.url, folder }) };
   };
-  const main = await step('Server on 200,000 cases', () => prepare('bench_large', large));
+  const main = await step('Server on 200,000 cases', () => prepare('bench_large', largeBusiness));
   const setting = { shutdown, folder, adminUrl: cluster.adminUrl, smtp, quick, ...main };
 
   const parts: Record<string, () => Promise<Row[]>> = {
     'home-page': () => measureHomePage(setting),
     contact: () => measureContact(setting),
     'case-list': async () => {
-      const other = await prepare('bench_small', small);
+      const other = await prepare('bench_small', smallBusiness);
       const rows = await measureCaseList(main, other, quick ? 10 : 150);
       await other.product.stop();
       return rows;

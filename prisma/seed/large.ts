@@ -1,0 +1,168 @@
+/**
+ * A business of any size, for measuring, in a database without cases: its people cannot log in, the demo's broker works among them; written by PostgreSQL itself and without its foreign key checks, so that
+ * 200,000 cases with their events, messages and people take seconds. The same size gives the same business, up to the ids.
+ */
+import pg from 'pg';
+
+export interface Business {
+  cases: number;
+  brokers: number;
+  clients: number;
+}
+
+/** The ids of the people who look at lists. */
+export interface SeededBusiness {
+  admin: string;
+  brokers: string[];
+  clients: string[];
+}
+
+/** As many cases per broker as in the large business, so that a broker's lists hold the same in both. */
+export const largeBusiness: Business = { cases: 200_000, brokers: 500, clients: 60_000 };
+export const smallBusiness: Business = { cases: 2_000, brokers: 5, clients: 600 };
+
+const USERS = `
+  INSERT INTO "User" (id, username, "usernameKey", email, "emailKey", "fullName", phone, "phoneE164", "passwordHash", role, "emailVerifiedAt",
+    "termsVersion", "termsAcceptedAt", "createdAt", "updatedAt")
+  SELECT uuidv7(), name, name, name || '@example.com', name || '@example.com',
+    (ARRAY['Avery', 'Blake', 'Casey', 'Devon', 'Ellis', 'Finley', 'Gray', 'Harper', 'Indigo', 'Jules', 'Kit', 'Lane', 'Morgan'])[1 + n % 13]
+      || ' Example-' ||
+    (ARRAY['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir', 'Hazel', 'Juniper', 'Larch', 'Maple', 'Oak', 'Pine', 'Rowan', 'Spruce',
+      'Tamarack', 'Willow', 'Yarrow'])[1 + n / 13 % 17] || n,
+    '403-555-0100', '+1403555' || lpad((n % 10000)::text, 4, '0'), '', $1::text::"Role", now(), '1', now(),
+    now() - interval '1 minute' * n, now()
+  FROM (SELECT n, $1::text || '_' || n AS name FROM generate_series(1, $2::int) n)`;
+
+/** One for everybody, under the id of its user. */
+const SESSIONS = `
+  INSERT INTO "UserSession" (id, "userId", "deviceHash", "deviceName") SELECT id, id, 'seed', 'Seeded' FROM "User" WHERE "passwordHash" = ''`;
+
+const PROFILES = `
+  INSERT INTO "BrokerProfile" ("userId", firm, "licenceNumber", "licenceClasses", "licenceLevel", "licenceExpiresOn", "licenceVerifiedAt",
+    "licenceVerifiedName", lines, areas, languages, capacity)
+  SELECT id, 'Fictional Insurance ' || username, 'SEED-' || username, '{GENERAL}', 2,
+    CASE WHEN row_number() OVER (ORDER BY id) % 50 = 0 THEN current_date + 20 ELSE date '2099-12-31' END,
+    now(), 'Seed', '{auto,home}', '{T}', '{en}', 1000
+  FROM "User" WHERE role = 'broker' AND "passwordHash" = ''`;
+
+/** The order of the ids is the order of arrival, as in life. What came in the last three months is mostly open, the rest has ended. */
+const CASES = `
+  WITH brokers AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS n FROM "User"
+         WHERE role = 'broker' AND ("passwordHash" = '' OR username = 'demo_broker')),
+       clients AS (SELECT *, row_number() OVER (ORDER BY id) - 1 AS n FROM "User" WHERE role = 'client' AND "passwordHash" = ''),
+       arrivals AS (SELECT n, now() - interval '1095 days' * (1 - n::float / $1::int) AS arrived FROM generate_series(1, $1::int) n),
+       states AS (SELECT n, arrived, (CASE
+           WHEN arrived > now() - interval '90 days' AND n % 10 < 8 THEN
+             (ARRAY['active', 'active', 'active', 'waiting_client', 'waiting_client', 'quoted', 'quoted', 'accepted', 'on_hold'])[1 + n / 10 % 9]
+           ELSE (ARRAY['bound', 'bound', 'bound', 'bound', 'lost', 'lost', 'lost', 'withdrawn', 'bound', 'duplicate'])[1 + n / 7 % 10]
+         END)::"CaseStatus" AS status FROM arrivals),
+       -- The newest few still look for a broker.
+       placed AS (SELECT n, arrived, CASE WHEN n > $1::int - 20 THEN 'new'::"CaseStatus" ELSE status END AS status FROM states)
+  INSERT INTO "Case" (id, type, title, status, stage, priority, "contactName", "contactEmail", "contactEmailKey", "contactPhone",
+    "contactPhoneE164", "postalCode", "clientId", "brokerId", "definitionVersion", answers, source, "eventSeq", "messageSeq", "createdAt",
+    "lastEventAt", "assignedAt", "waitingSince", "firstReplyAt", "firstReplyMinutes", "firstReplyDueAt", "holdUntil", "closedAt", "closeReason")
+  SELECT uuidv7(arrived - now()), (ARRAY['auto', 'home'])[1 + p.n % 2], (ARRAY['Auto insurance', 'Home insurance'])[1 + p.n % 2], status,
+    CASE status WHEN 'new' THEN 'inquiry' WHEN 'quoted' THEN 'quote' WHEN 'accepted' THEN 'binding' WHEN 'bound' THEN 'policy'
+      WHEN 'lost' THEN 'decision' ELSE 'information' END::"CaseStage",
+    (ARRAY['low', 'normal', 'normal', 'normal', 'normal', 'normal', 'high', 'urgent'])[1 + p.n / 3 % 8]::"CasePriority",
+    c."fullName", c.email, c."emailKey", c.phone, c."phoneE164",
+    (ARRAY['T2P 1A1', 'T5J 0N3', 'T4N 1A1', 'T1J 0A1', 'T9H 2K1'])[1 + p.n % 5], c.id,
+    CASE WHEN status = 'new' THEN NULL ELSE b.id END, 1, '{"year": 2019, "make": "Example", "use": "commute", "kilometres": 12000}',
+    (ARRAY['website', 'website/calgary', 'website/edmonton', 'contact', 'broker'])[1 + p.n % 5], 6, 3, arrived,
+    least(now(), arrived + interval '20 days' * ((p.n * 7919 % 1000) / 1000.0)), arrived + interval '1 hour',
+    CASE WHEN status IN ('waiting_client', 'quoted') THEN arrived + interval '2 days' END, arrived + interval '3 hours', 10 + p.n % 400,
+    CASE WHEN status = 'active' AND p.n % 3 < 2 THEN now() + interval '1 hour' * (p.n * 31 % 120 - 40) END,
+    CASE WHEN status = 'on_hold' THEN now() + interval '5 days' END,
+    CASE WHEN status IN ('bound', 'lost', 'withdrawn', 'duplicate') THEN least(now(), arrived + interval '20 days') END,
+    CASE WHEN status = 'lost' THEN (ARRAY['no_answer', 'chose_another', 'insurers_declined', 'no_longer_needed'])[1 + p.n / 11 % 4] END
+  FROM placed p
+  JOIN brokers b ON b.n = p.n % $2::int
+  JOIN clients c ON c.n = p.n % $3::int`;
+
+const OFFERS = `
+  INSERT INTO "Offer" (id, "caseId", "brokerId", status, "offeredAt", "expiresAt", "respondedAt")
+  SELECT uuidv7(), id, "brokerId", 'accepted', "createdAt", "createdAt" + interval '4 hours', "createdAt" + interval '1 hour'
+  FROM "Case" WHERE "brokerId" IS NOT NULL`;
+
+const EVENTS = `
+  INSERT INTO "CaseEvent" ("caseId", seq, type, "actorId", "actorName", "actorRole", data, at)
+  SELECT id, seq, CASE WHEN seq < 6 THEN (ARRAY['submitted', 'offered', 'accepted', 'message_sent', 'options_published'])[seq]
+      WHEN status IN ('bound', 'lost', 'withdrawn') THEN status::text ELSE 'message_sent' END,
+    CASE WHEN seq > 2 THEN "brokerId" END, 'Seeded step', CASE WHEN seq > 2 THEN 'broker' ELSE 'system' END, '{}',
+    least(now(), "createdAt" + interval '8 hours' * (seq - 1))
+  FROM "Case" CROSS JOIN generate_series(1, 6) seq`;
+
+const MESSAGES = `
+  INSERT INTO "Message" (id, "caseId", seq, kind, "senderId", "senderName", "senderRole", body, "clientKey", "createdAt")
+  SELECT uuidv7(), id, seq, CASE seq WHEN 3 THEN 'note' ELSE 'message' END::"MessageKind", CASE seq WHEN 2 THEN "clientId" ELSE "brokerId" END,
+    'Seeded', CASE seq WHEN 2 THEN 'client' ELSE 'broker' END,
+    (ARRAY['Thank you for your request. Could you tell me when the roof was last renewed, and by whom?',
+      'It was renewed in 2019 by a firm in town, reference ' || serial || '. The garage is newer.',
+      'Call after the weekend, prefers mornings.'])[seq], seq::text, "createdAt" + interval '1 hour' * seq
+  FROM "Case" CROSS JOIN generate_series(1, 3) seq WHERE "brokerId" IS NOT NULL`;
+
+const OPTIONS = `
+  INSERT INTO "QuoteOption" (id, "caseId", round, position, insurer, "premiumCents", term, coverages, "validUntil", status)
+  SELECT uuidv7(), id, 1, position, 'Fictional Insurer ' || position, 120000 + 1000 * position, 'annual', '[]', current_date + 20,
+    CASE status WHEN 'quoted' THEN 'open' ELSE 'declined' END::"QuoteOptionStatus"
+  FROM "Case" CROSS JOIN generate_series(1, 2) position WHERE status IN ('quoted', 'accepted', 'bound')`;
+
+const NOTIFICATIONS = `
+  INSERT INTO "Notification" ("userId", seq, type, title, link, "readAt", "createdAt")
+  SELECT id, seq, 'message', 'Seeded notification ' || seq, '/broker', CASE WHEN seq < 28 THEN now() END, now() - interval '1 hour' * (31 - seq)
+  FROM "User" CROSS JOIN generate_series(1, 30) seq WHERE role <> 'client' AND "passwordHash" = ''`;
+
+const AUDIT = `
+  INSERT INTO "AuditEntry" (id, action, "actorId", "actorName", "actorRole", "subjectType", "subjectId", "subjectLabel", reason, data, at)
+  SELECT uuidv7(c."createdAt" - now()), (ARRAY['case.file_exported', 'case.sensitive_viewed'])[1 + serial % 2], u.id, u."fullName", 'admin', 'case', c.id::text,
+    'Case ' || serial, 'Complaint number ' || serial, '{}', c."createdAt"
+  FROM "Case" c CROSS JOIN (SELECT * FROM "User" WHERE role = 'admin' LIMIT 1) u WHERE serial % 2 = 0`;
+
+const CONTACT_MESSAGES = `
+  INSERT INTO "ContactMessage" (id, name, email, phone, subject, message, status, fingerprint, "createdAt")
+  SELECT uuidv7(), "contactName", "contactEmail", "contactPhone", 'A question about ' || type, 'Do you help with this?',
+    CASE WHEN serial % 400 = 0 THEN 'new' ELSE 'replied' END::"ContactMessageStatus", id::text, "createdAt"
+  FROM "Case" WHERE serial % 10 = 0`;
+
+const SUBSCRIBERS = `
+  INSERT INTO "NewsletterSubscriber" (id, email, "emailKey", status, topics, "confirmationSentAt", "confirmedAt", "createdAt")
+  SELECT uuidv7(), email, "emailKey", 'confirmed', '{}', now(), now(), "createdAt" FROM "User" WHERE role = 'client'`;
+
+const COUNTERS = `UPDATE "User" SET "notificationSeq" = 30 WHERE role <> 'client' AND "passwordHash" = ''`;
+
+/** @returns the people, oldest first */
+export async function seedLarge(databaseUrl: string, { cases, brokers, clients }: Business): Promise<SeededBusiness> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query('SET session_replication_role = replica');
+    await client.query('SET maintenance_work_mem = 262144');
+    await client.query(USERS, ['admin', 1]);
+    await client.query(USERS, ['broker', brokers]);
+    await client.query(USERS, ['client', clients]);
+    await client.query(PROFILES);
+    await client.query(SESSIONS);
+    await client.query(CASES, [cases, brokers, clients]);
+    for (const statement of [
+      OFFERS,
+      EVENTS,
+      MESSAGES,
+      OPTIONS,
+      NOTIFICATIONS,
+      AUDIT,
+      CONTACT_MESSAGES,
+      SUBSCRIBERS,
+      COUNTERS,
+    ])
+      await client.query(statement);
+    await client.query('VACUUM (ANALYZE)');
+    await client.query('CHECKPOINT');
+    const { rows } = await client.query<{ id: string; role: string }>(
+      `SELECT id, role FROM "User" WHERE "passwordHash" = '' ORDER BY "createdAt" DESC, id`,
+    );
+    const ids = (role: string) => rows.filter((row) => row.role === role).map(({ id }) => id);
+    return { admin: ids('admin')[0] ?? '', brokers: ids('broker'), clients: ids('client') };
+  } finally {
+    await client.end();
+  }
+}

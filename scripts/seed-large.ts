@@ -1,0 +1,34 @@
+import { largeBusiness } from '../prisma/seed/large.ts';
+import { runCommand } from './lib/command.ts';
+import { loadEnvironment } from './lib/environment.ts';
+import { generateClient } from './lib/generate.ts';
+import { prepareDatabase } from './lib/prepare-database.ts';
+import { SetupError, step } from './lib/steps.ts';
+
+// npm run seed:large: 200,000 cases of 500 brokers beside the demo, for looking at the product as it is after years of work.
+// npm run seed:large -- 10000 makes as many cases instead. Remove the data folder to be rid of them.
+await runCommand(async (shutdown) => {
+  const env = loadEnvironment();
+  if (env.production) throw new SetupError('These people are invented: they do not belong into a real business.');
+  const wanted = Number(process.argv[2] ?? largeBusiness.cases);
+  if (!Number.isInteger(wanted) || wanted < 100 || wanted > 2_000_000)
+    throw new SetupError('Say how many cases there should be: 100 to 2,000,000.');
+
+  console.log('\nA large business\n');
+  await step('Prisma client', generateClient);
+  await prepareDatabase(env, shutdown);
+  const { connectDatabase } = await import('#server/db.ts');
+  const { db, close } = connectDatabase(env.databaseUrl, 2);
+  shutdown.add(close);
+  if ((await db.user.count({ where: { usernameKey: 'broker_1' } })) > 0)
+    throw new SetupError('This database has been seeded before. Remove it first, or name another by DATABASE_URL.');
+  const { seedLarge } = await import('../prisma/seed/large.ts');
+  const share = wanted / largeBusiness.cases;
+  const size = {
+    cases: wanted,
+    brokers: Math.max(2, Math.round(largeBusiness.brokers * share)),
+    clients: Math.max(10, Math.round(largeBusiness.clients * share)),
+  };
+  await step(`${wanted.toLocaleString('en-CA')} cases`, () => seedLarge(env.databaseUrl, size));
+  console.log('\nStart the product and log in as demo_admin or demo_broker, password Prairie-2026.\n');
+});
