@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 
 // The server's code runs as Node runs it, through its own type stripping; only what holds JSX goes through Vite.
 const native = { experimental: { viteModuleRunner: false } };
+/** Files of one worker share their modules, which are loaded once: none of ours keeps a state that a test could leave behind. */
+const shared = { ...native, isolate: false };
 
 export default defineConfig({
   test: {
@@ -20,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/{server,shared}/**/*.test.ts', 'tests/architecture.test.ts'],
-          ...native,
+          ...shared,
         },
       },
       {
@@ -28,7 +30,7 @@ export default defineConfig({
         plugins: [react()],
         test: { name: 'client', include: ['src/client/**/*.test.{ts,tsx}', 'tests/site/**/*.test.{ts,tsx}'] },
       },
-      { extends: true, test: { name: 'api', include: ['tests/api/**/*.test.ts'], ...native } },
+      { extends: true, test: { name: 'api', include: ['tests/api/**/*.test.ts'], ...shared } },
       {
         extends: true,
         test: { name: 'scripts', include: ['tests/scripts/**/*.test.ts'], testTimeout: 120_000, ...native },
