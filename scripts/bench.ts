@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Business, largeBusiness, seedLarge, smallBusiness } from '../prisma/seed/large.ts';
-import { measureCaseList } from './bench/case-list.ts';
 import { measureContact } from './bench/contact.ts';
 import { measureHomePage } from './bench/home-page.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
@@ -10,6 +9,7 @@ import { generator } from './bench/load.ts';
 import { measureMemory } from './bench/memory.ts';
 import { startNullSmtp } from './bench/null-smtp.ts';
 import { asText, describeMachine, type Row, withTable } from './bench/report.ts';
+import { measureScale } from './bench/scale.ts';
 import { measureStreams } from './bench/streams.ts';
 import { measureWeight } from './bench/weight.ts';
 import { buildWhenStale } from './lib/build-stamp.ts';
@@ -53,9 +53,9 @@ await runCommand(async (shutdown) => {
   const parts: Record<string, () => Promise<Row[]>> = {
     'home-page': () => measureHomePage(setting),
     contact: () => measureContact(setting),
-    'case-list': async () => {
+    scale: async () => {
       const other = await prepare('bench_small', smallBusiness);
-      const rows = await measureCaseList(main, other, quick ? 10 : 150);
+      const rows = await measureScale(main, other, quick ? 5 : 100);
       await other.product.stop();
       return rows;
     },

@@ -15,16 +15,19 @@ await runCommand(async (shutdown) => {
   await step('Prisma client', generateClient);
   await step('Site', buildWhenStale);
   await prepareDatabase(env, shutdown);
+  let launchWarning: string | null = null;
   await step('Server', async () => {
     const { serve } = await import('#server/serve.ts');
     const running = await serve(env);
     shutdown.add(running.close);
+    ({ launchWarning } = running);
   });
   shutdown.add(async () => console.log('\nFinishing open requests, then stopping.'));
 
   const address = siteAddress(env.host, env.port);
   console.log(`\nReady in ${duration(process.uptime() * 1000)}: ${address}`);
   console.log(`API document: ${address}/api/openapi.json`);
+  if (launchWarning) console.log(launchWarning);
   if (!env.production) {
     if (!env.smtpUrl) console.log(`Mails that were sent: ${address}/dev/mail`);
     console.log('Demo accounts: demo_client, demo_broker, demo_admin, password Prairie-2026');

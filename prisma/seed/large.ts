@@ -26,9 +26,9 @@ const USERS = `
     "termsVersion", "termsAcceptedAt", "createdAt", "updatedAt")
   SELECT uuidv7(), name, name, name || '@example.com', name || '@example.com',
     (ARRAY['Avery', 'Blake', 'Casey', 'Devon', 'Ellis', 'Finley', 'Gray', 'Harper', 'Indigo', 'Jules', 'Kit', 'Lane', 'Morgan'])[1 + n % 13]
-      || ' Example-' ||
-    (ARRAY['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir', 'Hazel', 'Juniper', 'Larch', 'Maple', 'Oak', 'Pine', 'Rowan', 'Spruce',
-      'Tamarack', 'Willow', 'Yarrow'])[1 + n / 13 % 17] || n,
+      || ' Demo' ||
+    (ARRAY['alder', 'birch', 'cedar', 'dogwood', 'elm', 'fir', 'hazel', 'juniper', 'larch', 'maple', 'oak', 'pine', 'rowan', 'spruce',
+      'tamarack', 'willow', 'yarrow'])[1 + n / 13 % 17] || n,
     '403-555-0100', '+1403555' || lpad((n % 10000)::text, 4, '0'), '', $1::text::"Role", now(), '1', now(),
     now() - interval '1 minute' * n, now()
   FROM (SELECT n, $1::text || '_' || n AS name FROM generate_series(1, $2::int) n)`;
@@ -128,6 +128,10 @@ const SUBSCRIBERS = `
   INSERT INTO "NewsletterSubscriber" (id, email, "emailKey", status, topics, "confirmationSentAt", "confirmedAt", "createdAt")
   SELECT uuidv7(), email, "emailKey", 'confirmed', '{}', now(), now(), "createdAt" FROM "User" WHERE role = 'client'`;
 
+/** Whose clock has run out has been told so: nobody wants some thousand mails at the first start. */
+const TOLD = `
+  UPDATE "Case" SET "dueToldAt" = "firstReplyDueAt", "breachToldAt" = "firstReplyDueAt" WHERE "firstReplyDueAt" < now()`;
+
 const COUNTERS = `UPDATE "User" SET "notificationSeq" = 30 WHERE role <> 'client' AND "passwordHash" = ''`;
 
 /** @returns the people, oldest first */
@@ -152,6 +156,7 @@ export async function seedLarge(databaseUrl: string, { cases, brokers, clients }
       AUDIT,
       CONTACT_MESSAGES,
       SUBSCRIBERS,
+      TOLD,
       COUNTERS,
     ])
       await client.query(statement);

@@ -24,6 +24,7 @@ const clientForgotPassword = page(
   'ForgotPasswordPage',
 );
 const clientResetPassword = page(() => import('./portals/client/pages/reset-password-page.tsx'), 'ResetPasswordPage');
+const clientInvitation = page(() => import('./portals/client/pages/invitation-page.tsx'), 'InvitationPage');
 const clientVerifyEmail = page(() => import('./portals/client/pages/verify-email-page.tsx'), 'VerifyEmailPage');
 const clientConfirmEmail = page(() => import('./portals/client/pages/confirm-email-page.tsx'), 'ConfirmEmailPage');
 
@@ -50,9 +51,16 @@ const brokerNotifications = page(
   'BrokerNotificationsPage',
 );
 
+const brokerReplies = page(() => import('./portals/broker/pages/replies-page.tsx'), 'BrokerRepliesPage');
+
+const brokerProfile = page(() => import('./portals/broker/pages/profile-page.tsx'), 'BrokerProfilePage');
+const brokerNumbers = page(() => import('./portals/broker/pages/numbers-page.tsx'), 'BrokerNumbersPage');
+
 const adminLogin = page(() => import('./portals/admin/pages/login-page.tsx'), 'AdminLoginPage');
 const adminLayout = page(() => import('./portals/admin/admin-layout.tsx'), 'AdminLayout');
 const adminDashboard = page(() => import('./portals/admin/pages/dashboard-page.tsx'), 'AdminDashboardPage');
+const adminNotifications = page(() => import('./portals/admin/pages/notifications-page.tsx'), 'AdminNotificationsPage');
+const adminClientCases = page(() => import('./portals/admin/pages/client-cases-page.tsx'), 'AdminClientCasesPage');
 const adminCase = page(() => import('./portals/admin/pages/case-page.tsx'), 'AdminCasePage');
 
 /** Whoever is not signed in, or in the wrong place, never reaches `children`. */
@@ -83,6 +91,7 @@ const clientRoutes: RouteObject = {
     { path: '/portal/verify-email', ...clientVerifyEmail },
     { path: '/portal/confirm-email', ...clientConfirmEmail },
     { path: '/portal/join', ...clientJoin },
+    { path: '/portal/invitation', ...clientInvitation },
     behindSignIn(
       { path: '/portal', ...clientDashboard },
       { path: '/portal/dashboard', ...clientDashboard },
@@ -103,6 +112,9 @@ const brokerRoutes: RouteObject[] = [
       { path: '/broker/dashboard', ...brokerDashboard },
       { path: '/broker/cases/:id', ...brokerCase },
       { path: '/broker/notifications', ...brokerNotifications },
+      { path: '/broker/profile', ...brokerProfile },
+      { path: '/broker/numbers', ...brokerNumbers },
+      { path: '/broker/replies', ...brokerReplies },
       accountRoutes('broker'),
       { path: '/broker/*', element: <NotFoundPanel home={paths.broker.home} /> },
     ],
@@ -123,6 +135,7 @@ const adminTabs = [
   'settings',
   'settings/:section',
   'launch',
+  'trouble',
 ];
 
 const adminRoutes: RouteObject[] = [
@@ -133,6 +146,8 @@ const adminRoutes: RouteObject[] = [
       { path: '/admin', ...adminDashboard },
       { path: '/admin/dashboard', ...adminDashboard },
       { path: '/admin/cases/:id', ...adminCase },
+      { path: '/admin/clients/:clientId/cases', ...adminClientCases },
+      { path: '/admin/notifications', ...adminNotifications },
       accountRoutes('admin'),
       ...adminTabs.map((tab) => ({ path: `/admin/${tab}`, ...adminDashboard })),
       { path: '/admin/*', element: <NotFoundPanel home={paths.admin.home} /> },

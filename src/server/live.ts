@@ -10,14 +10,17 @@ import type { Log } from '#server/log.ts';
 
 const CHANNEL = 'live';
 const RECONNECT_MS = 1_000;
+const EVERY_CASE = 'cases';
 
-/** A case somebody watches, the notifications of a user, or the settings of the product. */
-export type Topic = `case:${string}` | `user:${string}` | 'settings';
+/** A case somebody watches, who writes in it, a broker's queue that somebody else changed, the notifications of a user, or the settings of the product. */
+export type Topic = `case:${string}` | `writing:${string}` | `queue:${string}` | `user:${string}` | 'settings';
 
 export type Live = {
   /** Aborts when the process shuts down, so that streams end and their clients go to another process. */
   readonly ending: AbortSignal;
   endStreams(): void;
+  /** Calls `wake` whenever any case may have news. Administrators look at all of them. */
+  watchCases(wake: () => void): () => void;
   /** Calls `wake` whenever the topic may have news, also after the connection to the database was lost and found. */
   watch(topic: Topic, wake: () => void): () => void;
   close(): Promise<void>;
@@ -37,7 +40,11 @@ export async function openLive(databaseUrl: string, log: Log): Promise<Live> {
 
   async function connect(): Promise<void> {
     const next = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
-    next.on('notification', (notice) => notice.payload && emitter.emit(notice.payload));
+    next.on('notification', ({ payload }) => {
+      if (!payload) return;
+      emitter.emit(payload);
+      if (payload.startsWith('case:')) emitter.emit(EVERY_CASE);
+    });
     next.on('error', () => undefined);
     next.on('end', () => reconnectLater());
     await next.connect();
@@ -65,6 +72,10 @@ export async function openLive(databaseUrl: string, log: Log): Promise<Live> {
     ending: ending.signal,
     endStreams() {
       ending.abort();
+    },
+    watchCases(wake) {
+      emitter.on(EVERY_CASE, wake);
+      return () => emitter.off(EVERY_CASE, wake);
     },
     watch(topic, wake) {
       emitter.on(topic, wake);

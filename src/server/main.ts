@@ -5,6 +5,7 @@ import { serve } from '#server/serve.ts';
 try {
   const running = await serve(readEnv(process.env));
   console.warn(`listening on ${running.url}`);
+  if (running.launchWarning) console.warn(running.launchWarning);
   let closing = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, async () => {

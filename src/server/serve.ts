@@ -9,6 +9,7 @@ import { createApp } from '#server/app.ts';
 import { localDay } from '#server/clock/moments.ts';
 import { connectDatabase } from '#server/db.ts';
 import type { Env } from '#server/env.ts';
+import { findLaunchWarning } from '#server/features/launch/queries.ts';
 import { Staging } from '#server/files/staging.ts';
 import { loadPages } from '#server/http/pages.ts';
 import { createRateLimiter } from '#server/http/rate-limit.ts';
@@ -24,6 +25,8 @@ const root = path.join(import.meta.dirname, '../..');
 export type Running = {
   url: string;
   services: Services;
+  /** What somebody should do before strangers come, in production while there is anything. */
+  launchWarning: string | null;
   /** Puts in force what changes today; the server does it by itself every minute. */
   refreshPages(): void;
   close(): Promise<void>;
@@ -70,10 +73,13 @@ export async function serve(env: Env, overrides: Partial<Pick<Services, 'now' | 
     server.listen(env.port, env.host, resolve);
   });
   const { port } = server.address() as AddressInfo;
+  const launchWarning = env.production ? await findLaunchWarning(services) : null;
+  if (launchWarning) log.warn(launchWarning);
 
   return {
     url: `http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`,
     services,
+    launchWarning,
     refreshPages: () => pages?.refresh(),
     async close() {
       clearInterval(calendar);

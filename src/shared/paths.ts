@@ -8,7 +8,7 @@ export const portalAddresses = [
   /^\/portal\/cases\/[^/]+$/,
   /^\/broker(\/(login|dashboard|notifications|profile|numbers|replies))?$/,
   /^\/broker\/cases\/[^/]+$/,
-  /^\/admin(\/(login|dashboard|brokers|clients|messages|cases|settings|users|newsletter|privacy|audit|data|launch|notifications))?$/,
+  /^\/admin(\/(login|dashboard|brokers|clients|messages|cases|settings|users|newsletter|privacy|audit|data|launch|trouble|notifications))?$/,
   /^\/admin\/settings\/[^/]+$/,
   /^\/admin\/clients\/[^/]+\/cases$/,
   /^\/admin\/cases\/[^/]+$/,
@@ -95,6 +95,8 @@ export const paths = {
     privacy: '/admin/privacy',
     audit: '/admin/audit',
     launch: '/admin/launch',
+    /** Mails, jobs and files that failed. */
+    trouble: '/admin/trouble',
     notifications: '/admin/notifications',
     settings: '/admin/settings',
     setting: (section: string) => `/admin/settings/${section}`,

@@ -67,7 +67,8 @@ describe('the structure', () => {
     expect(document.openapi).toMatch(/^3\.1\.\d$/);
     expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
     expect(document.info.description).toContain('not an insurance broker or insurer');
-    for (const path of Object.keys(document.paths)) expect(path).toMatch(/^\/api\/[a-z-]+(\/([a-z-]+|\{\w+\}))*$/);
+    for (const path of Object.keys(document.paths))
+      expect(path).toMatch(/^\/api\/[a-z-]+(\/([a-z-]+|\{\w+\})(\.(csv|ics|pdf|zip))?)*$/);
   });
 
   test('every operation has a name of its own, a summary, and says what it answers', () => {
@@ -110,9 +111,12 @@ test('the addresses for bytes are told with their session and their failures', (
     for (const method of Object.keys(methods)) {
       const operation = document.paths[path]?.[method];
       expect(operation?.security, `${method} ${path}`).toEqual([{ session: [] }]);
-      expect(operation?.responses['404']?.content?.['application/json']?.schema).toEqual({
-        $ref: '#/components/schemas/Error',
-      });
+      const failing = Object.entries(operation?.responses ?? {}).filter(([status]) => Number(status) >= 400);
+      expect(failing.length, `${method} ${path}`).toBeGreaterThan(2);
+      for (const [status, answer] of failing)
+        expect(answer.content?.['application/json']?.schema, `${status} of ${method} ${path}`).toEqual({
+          $ref: '#/components/schemas/Error',
+        });
     }
 });
 

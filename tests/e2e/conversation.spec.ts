@@ -165,6 +165,61 @@ test('on a phone Enter makes a new line, the button sends, and the composer stay
   await staff.close();
 });
 
+test('a broker answers with a reply kept ready, is stopped when the client wrote meanwhile, and plans the rest', async ({
+  page: client,
+  browser,
+  app,
+}) => {
+  const context = await browser.newContext({ baseURL: app.url });
+  const broker = await context.newPage();
+  const { caseId, fullName } = await registerWithCase(client, broker.request, app);
+  const reply = { title: 'Thank you', shortcut: 'thanks', body: 'Thank you, {{client.firstName}}.' };
+  await tell(broker.request, 'cannedReplies.create', { ...reply, id: randomUUID(), scope: 'own' });
+  await broker.goto(`/broker/cases/${caseId}?view=conversation`);
+  await client.goto(`/portal/cases/${caseId}`);
+  const toClient = broker.getByRole('textbox', { name: 'Message to the client' });
+  const note = broker.getByRole('textbox', { name: 'Internal note' });
+
+  // By keyboard: the list opens behind the slash, and what was typed before it stays.
+  await toClient.fill('Good morning. ');
+  await toClient.pressSequentially('/tha');
+  await expect(broker.getByRole('option', { name: 'Thank you' })).toHaveAttribute('aria-selected', 'true');
+  await expectNoBarriers(broker);
+  await broker.keyboard.press('Enter');
+  await expect(toClient).toHaveValue('Good morning. Thank you, Morgan.');
+
+  // Two drafts: what is a note has no way to the client.
+  await broker.getByText('Internal note', { exact: true }).click();
+  await expect(note).toHaveValue('');
+  await note.fill('Only for us');
+  await broker.getByText('Message to the client', { exact: true }).click();
+  await expect(toClient).toHaveValue('Good morning. Thank you, Morgan.');
+
+  await field(client).fill('Wait');
+  await expect(broker.getByText(`${fullName} is writing`, { exact: true }).first()).toBeVisible(LIVE);
+  await field(client).press('Enter');
+  await expect(messages(broker)).toContainText('Wait', LIVE);
+  await toClient.press('Enter');
+  const held = broker.getByRole('region', { name: `${fullName} wrote while you were writing.` });
+  await expect(held).toContainText('Wait');
+  await expectNoBarriers(broker);
+  await held.getByRole('button', { name: 'Keep editing' }).press('Enter');
+  await expect(toClient).toHaveValue('Good morning. Thank you, Morgan.');
+  await expect(toClient).toBeFocused();
+
+  await broker.getByRole('button', { name: 'Later' }).click();
+  await broker.getByRole('menuitem').first().click();
+  const planned = broker.getByRole('region', { name: 'Planned messages' });
+  await expect(planned).toContainText('Good morning. Thank you, Morgan.');
+  await expect(toClient).toHaveValue('');
+  await expect(messages(client)).not.toContainText('Good morning');
+  await planned.getByRole('button', { name: 'Send now' }).click();
+  await expect(messages(client)).toContainText('Good morning. Thank you, Morgan.', LIVE);
+  await expect(planned).toHaveCount(0);
+  await expect(client.getByText('Only for us')).toHaveCount(0);
+  await context.close();
+});
+
 /** Writes many messages at once, straight into the database of the run. */
 async function seedMessages(app: { database: { url: string } }, caseId: string, count: number): Promise<void> {
   const pool = new Pool({ connectionString: app.database.url });

@@ -104,7 +104,7 @@ test('a visitor asks for a quote, a licensed broker answers, the client follows 
     await broker.getByRole('row').filter({ hasText: number }).getByRole('link').first().click();
     await expect(broker.getByText('Subaru')).toBeVisible();
     await expect(broker.getByText(EMAIL).first()).toBeVisible();
-    await broker.getByLabel('Message', { exact: true }).fill('Hello Morgan, I have your request.');
+    await broker.getByLabel('Message to the client', { exact: true }).fill('Hello Morgan, I have your request.');
     await broker.keyboard.press('Enter');
     await expect(broker.getByRole('region', { name: 'Messages' })).toContainText('Hello Morgan');
   });

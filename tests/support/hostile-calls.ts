@@ -2,6 +2,7 @@
 import type { Services } from '#server/services.ts';
 import type { Answer, ApiClient } from './api-client.ts';
 import { FREE_TEXT } from './hostile.ts';
+import { licenceFacts } from './hostile-people-calls.ts';
 import { autoAnswers, autoRequest, draftKey } from './requests.ts';
 
 export type PublicCall = {
@@ -30,7 +31,7 @@ function dataOf({ body }: Answer): Record<string, string> {
 
 async function storedAnswers({ db }: Services, { trpc }: ApiClient, input: Record<string, unknown>): Promise<unknown> {
   const { id } = await db.case.findUniqueOrThrow({ where: { draftId: input.draftId as string }, select: { id: true } });
-  return trpc.cases.answers.mutate({ caseId: id, includeSensitive: true });
+  return trpc.cases.answers.mutate({ caseId: id, includeSensitive: true, reason: 'To compare' });
 }
 
 /** An auto request with any words wherever they may stand. */
@@ -107,6 +108,18 @@ export const publicCalls: PublicCall[] = [
     procedure: 'auth.resetPassword',
     type: 'mutation',
     input: () => ({ token: 'A'.repeat(43), password: 'Meadow-2026' }),
+  },
+  { procedure: 'userInvitations.open', type: 'query', input: () => ({ token: 'A'.repeat(43) }) },
+  {
+    procedure: 'userInvitations.accept',
+    type: 'mutation',
+    input: () => ({
+      token: 'A'.repeat(43),
+      username: fresh(),
+      password: 'Meadow-2026',
+      phone: '403-555-0142',
+      licence: { ...licenceFacts, firm: 'Fictional Office', supervisorName: null, supervisorLicence: null },
+    }),
   },
   { procedure: 'auth.verifyEmail', type: 'mutation', input: () => ({ token: 'A'.repeat(43) }) },
   { procedure: 'auth.confirmEmailChange', type: 'mutation', input: () => ({ token: 'A'.repeat(43) }) },

@@ -4,7 +4,15 @@ import { hashToken } from '#server/tokens.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
 import { eventually } from './eventually.ts';
 import { FREE_TEXT } from './hostile.ts';
+import { CALLBACK_ID, callTime, NEW_CALLBACK_ID, resetCallbacks } from './hostile-callbacks.ts';
+import { conversationCalls, resetConversation } from './hostile-conversation-calls.ts';
+import { deskCalls, resetDesk } from './hostile-desk-calls.ts';
 import { hostileDocument, resetDocuments } from './hostile-documents.ts';
+import { moveCalls, resetMoves } from './hostile-move-calls.ts';
+import { oversightCalls, resetOversight } from './hostile-oversight-calls.ts';
+import { peopleCalls, resetPeople } from './hostile-people-calls.ts';
+import { queueCalls, resetSavedViews } from './hostile-queue-calls.ts';
+import { recordCalls, resetRecords } from './hostile-records-calls.ts';
 
 export const OPTION_ID = '0194a3c0-0000-7000-8000-000000000001';
 
@@ -73,7 +81,7 @@ export function caseCalls(caseId: string, brokerId: string): CaseCall[] {
     row('client', 'active', 'participants.invitation', 'query', { token: PARTICIPATION }),
     row('broker', 'active', 'cases.get', 'query', { caseId }),
     row('client', 'active', 'cases.timeline', 'query', { caseId }),
-    row('broker', 'active', 'cases.answers', 'mutation', { caseId, includeSensitive: true }),
+    row('broker', 'active', 'cases.answers', 'mutation', { caseId, includeSensitive: true, reason: note }),
     row('admin', 'active', 'cases.decisions', 'query', { caseId }),
     row('broker', 'offered', 'cases.acceptOffer', 'mutation', command),
     row('broker', 'offered', 'cases.declineOffer', 'mutation', { ...command, reason: 'other', note }),
@@ -86,6 +94,11 @@ export function caseCalls(caseId: string, brokerId: string): CaseCall[] {
     row('broker', 'accepted', 'cases.confirmBound', 'mutation', { ...command, ...bound }),
     row('broker', 'active', 'cases.close', 'mutation', { ...command, reason: 'other', note }),
     row('client', 'active', 'cases.withdraw', 'mutation', { ...command, reason: note }),
+    ...moveCalls(caseId, OPTION_ID),
+    ...queueCalls(caseId),
+    ...oversightCalls(),
+    ...deskCalls(),
+    ...peopleCalls(brokerId),
     row('client', 'active', 'messages.list', 'query', { caseId, before: 10 }),
     row('broker', 'active', 'messages.send', 'mutation', {
       caseId,
@@ -93,8 +106,26 @@ export function caseCalls(caseId: string, brokerId: string): CaseCall[] {
       attachments: [],
       clientKey: '0194a3c0-0000-7000-8000-000000000003',
       kind: 'note',
+      seenSeq: 5,
     }),
+    ...conversationCalls(caseId),
     row('client', 'active', 'messages.markRead', 'mutation', { caseId, seq: 0 }),
+    row('client', 'active', 'callbacks.list', 'query', { caseId }),
+    row('broker', 'active', 'callbacks.suggest', 'query', { caseId, minutes: 30 }),
+    row('broker', 'active', 'callbacks.check', 'query', { caseId, callbackId: CALLBACK_ID, ...callTime() }),
+    row('broker', 'active', 'callbacks.plan', 'mutation', {
+      caseId,
+      callbackId: NEW_CALLBACK_ID,
+      ...callTime(),
+      about: note,
+    }),
+    row('broker', 'active', 'callbacks.move', 'mutation', {
+      callbackId: CALLBACK_ID,
+      version: 1,
+      ...callTime(),
+      about: note,
+    }),
+    row('broker', 'active', 'callbacks.end', 'mutation', { callbackId: CALLBACK_ID, version: 1, outcome: 'done' }),
     row('client', 'active', 'documents.list', 'query', { caseId }),
     row('client', 'active', 'documents.attach', 'mutation', {
       caseId,
@@ -122,6 +153,7 @@ export function caseCalls(caseId: string, brokerId: string): CaseCall[] {
     row('broker', 'active', 'notifications.markRead', 'mutation', { upTo: 0 }),
     row('broker', 'active', 'notifications.markOneRead', 'mutation', { seq: 0 }),
     row('admin', 'active', 'contact.list', 'query', { cursor: CURSOR }),
+    ...recordCalls(caseId, brokerId),
     row('client', 'active', 'live.watch', 'subscription', { caseId, lastEventId: 'n0c0' }),
   ];
 }
@@ -180,6 +212,14 @@ export async function resetCase(
   });
   await resetParticipants(db, caseId);
   await resetDocuments(db, caseId);
+  await resetConversation(db, caseId);
+  await resetSavedViews(db);
+  await resetPeople(db, brokerId);
+  await resetMoves(db, { caseId, brokerId, status });
+  await resetOversight({ db, pool });
+  await resetDesk(db);
+  await resetRecords(db, caseId);
+  await resetCallbacks(db, caseId);
   // Declining an offer sets routing to work, which would take a case that is new away from the test.
   if (status === 'new') await eventually('routing is at rest', async () => (await openRoutings(pool)) === 0);
   const unassigned = status === 'new' || status === 'offered';
@@ -189,19 +229,17 @@ export async function resetCase(
     db.offer.deleteMany({ where: { caseId } }),
     db.case.update({
       where: { id: caseId },
-      data: { status, stage: 'inquiry', version: 1, brokerId: unassigned ? null : brokerId },
+      // Who reopens a closed case must have closed it lately.
+      data: {
+        status,
+        stage: 'inquiry',
+        version: 1,
+        brokerId: unassigned ? null : brokerId,
+        closedAt: status === 'lost' ? new Date() : null,
+      },
     }),
     ...(status === 'offered'
       ? [db.offer.create({ data: { caseId, brokerId, expiresAt: new Date(Date.now() + 3_600_000) } })]
-      : []),
-    // Who reopens a closed case must have closed it lately.
-    db.caseEvent.deleteMany({ where: { caseId, type: 'lost' } }),
-    ...(status === 'lost'
-      ? [
-          db.caseEvent.create({
-            data: { caseId, seq: 1_000_000_000, type: 'lost', actorName: '', actorRole: 'admin', data: {} },
-          }),
-        ]
       : []),
     ...(status === 'quoted'
       ? [

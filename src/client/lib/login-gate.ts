@@ -55,6 +55,9 @@ function saysEnded(error: unknown): boolean {
   return error instanceof TRPCClientError && error.data?.httpStatus === 401 && error.message === NOT_AUTHENTICATED;
 }
 
+/** Worth nothing later: that somebody typed a letter must not ask them to log in in the middle of a word. */
+const PASSING = 'messages.writing';
+
 /** Before the link that sends. Signing in and out never waits; anything else waits once. */
 export function loginGateLink(): TRPCLink<AppRouter> {
   return () =>
@@ -72,7 +75,7 @@ export function loginGateLink(): TRPCLink<AppRouter> {
             },
           });
         }
-        send(!op.path.startsWith('auth.') && op.type !== 'subscription');
+        send(!op.path.startsWith('auth.') && op.path !== PASSING && op.type !== 'subscription');
         return () => {
           leave();
           sending.unsubscribe();

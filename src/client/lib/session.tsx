@@ -7,6 +7,7 @@ import { claimDrafts, clearDrafts } from './drafts.ts';
 import { failWaitingCalls, forgetWaitingCalls, onWaitingCall, repeatWaitingCalls } from './login-gate.ts';
 import { showToast } from './toasts.ts';
 import { trpc } from './trpc.tsx';
+import { currentView } from './view-as.ts';
 
 export type SessionState =
   /** Not known yet. */
@@ -98,8 +99,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 function useOwner(user: SessionUser | undefined) {
   const [id, setId] = useState<string | null>(null);
   if (user && id === null) {
-    // Before any page reads a text that was kept.
-    claimDrafts(user.id);
+    // Before any page reads a text that was kept. Who only looks as somebody keeps their own.
+    if (!currentView()) claimDrafts(user.id);
     setId(user.id);
   }
   return { id, leave: useCallback(() => setId(null), []) };

@@ -8,6 +8,8 @@ export interface Toast {
   kind: ToastKind;
   title?: string | undefined;
   message: string;
+  /** One thing to do about it: take it back. */
+  action?: { label: string; run: () => void | Promise<void> } | undefined;
 }
 
 let queue: readonly Toast[] = [];

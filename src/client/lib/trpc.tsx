@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import superjson from 'superjson';
 import type { AppRouter } from '#server/trpc/root.ts';
 import { loginGateLink } from './login-gate.ts';
+import { viewAsHeaders } from './view-as.ts';
 
 export type RouterInputs = inferRouterInputs<AppRouter>;
 export type RouterOutputs = inferRouterOutputs<AppRouter>;
@@ -20,7 +21,15 @@ function createLinks() {
   return splitLink<AppRouter>({
     condition: ({ type }) => type === 'subscription',
     true: httpSubscriptionLink({ url: URL, transformer: superjson }),
-    false: [loginGateLink(), httpBatchLink({ url: URL, transformer: superjson })],
+    false: [
+      loginGateLink(),
+      // Beginning and ending a view as a client is the administrator's own doing, everything else in its tab is asked in it.
+      splitLink({
+        condition: ({ path }) => path.startsWith('viewAs.'),
+        true: httpBatchLink({ url: URL, transformer: superjson }),
+        false: httpBatchLink({ url: URL, transformer: superjson, headers: viewAsHeaders }),
+      }),
+    ],
   });
 }
 

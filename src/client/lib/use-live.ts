@@ -7,7 +7,9 @@ import type { LiveEvent } from '#shared/live/schema.ts';
 import type { Message } from '#shared/messages/schema.ts';
 import type { Notification } from '#shared/notifications/schema.ts';
 import { toApiError } from './api.ts';
+import { refreshQueue } from './refresh-queue.ts';
 import { trpc } from './trpc.tsx';
+import { setWriters } from './writers.ts';
 
 type Utils = ReturnType<typeof trpc.useUtils>;
 
@@ -26,9 +28,14 @@ function applyNotification(utils: Utils, notification: Notification): void {
       unread: list.unread + (notification.read ? 0 : 1),
     };
   });
+  // Its text is kept in the conversation, with the reason.
+  if (notification.type === 'message_stopped') void utils.scheduledMessages.list.invalidate();
+  // What is told to an administrator may be stuck.
+  void utils.admin.overview.invalidate();
   // A notification tells of a case that moved: lists show another order, or another status.
   void utils.cases.list.invalidate();
   void utils.cases.needs.invalidate();
+  refreshQueue(utils);
 }
 
 function applyCaseEvent(utils: Utils, event: Extract<LiveEvent, { kind: 'case' }>): void {
@@ -38,6 +45,8 @@ function applyCaseEvent(utils: Utils, event: Extract<LiveEvent, { kind: 'case' }
     return { ...timeline, entries: [...timeline.entries, entry].toSorted((a, b) => a.seq - b.seq) };
   });
   if (message) utils.messages.list.setData({ caseId }, (list) => list && withMessage(list, message));
+  // It may be one that was planned.
+  if (type === 'message_sent' && entry.actorRole !== 'client') void utils.scheduledMessages.list.invalidate({ caseId });
   if (type.startsWith('document_') && type !== 'document_viewed' && type !== 'document_downloaded') {
     void utils.documents.list.invalidate({ caseId });
     // Messages name the state of what was sent along.
@@ -45,14 +54,18 @@ function applyCaseEvent(utils: Utils, event: Extract<LiveEvent, { kind: 'case' }
   }
   // Status, next step, options and what is allowed are the server's words: asked again, not guessed.
   if (type !== 'note_added') void utils.cases.get.invalidate({ caseId });
+  if (type.startsWith('callback_')) void utils.callbacks.list.invalidate({ caseId });
   if (type.startsWith('participant_')) void utils.participants.list.invalidate({ caseId });
   void utils.cases.list.invalidate();
   void utils.cases.needs.invalidate();
+  refreshQueue(utils);
 }
 
 function apply(utils: Utils, event: LiveEvent): void {
   if (event.kind === 'notification') applyNotification(utils, event.notification);
   if (event.kind === 'case') applyCaseEvent(utils, event);
+  if (event.kind === 'queue') refreshQueue(utils);
+  if (event.kind === 'writing') setWriters(event.caseId, event.writers);
   if (event.kind === 'seen') {
     const { caseId, seenSeq } = event;
     utils.messages.list.setData({ caseId }, (list) => list && { ...list, seenSeq });
@@ -77,6 +90,7 @@ export function useLive(caseId?: string): boolean {
       started.current = true;
       // A new stream begins at what is newest now; what happened between the first fetch and now is fetched again.
       void utils.notifications.list.invalidate();
+      refreshQueue(utils);
       if (!caseId) return;
       void utils.messages.list.invalidate({ caseId });
       void utils.cases.get.invalidate({ caseId });

@@ -14,6 +14,11 @@ export function describeMoment(date: Date, { timeZone }: Zone): string {
   return `${local.toFormat('cccc, d LLLL')} at ${local.toFormat('h:mm')} ${local.hour < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
+/** 'Monday, 23 November' */
+export function describeDay(date: Date, { timeZone }: Zone): string {
+  return DateTime.fromJSDate(date, { zone: timeZone }).setLocale('en-CA').toFormat('cccc, d LLLL');
+}
+
 /** The day as people there call it, `YYYY-MM-DD`: what licences, options and holds are compared with. */
 export function localDay(date: Date, { timeZone }: Zone): string {
   return DateTime.fromJSDate(date, { zone: timeZone }).toFormat('yyyy-MM-dd');

@@ -1,27 +1,22 @@
 /** The download of one's own data: a ZIP that is written while it is sent, so that its size costs no memory. */
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type Request, type Response, Router } from 'express';
+import { type Response, Router } from 'express';
 import { ZipFile } from 'yazl';
-import { AppError } from '#server/app-error.ts';
+import { notFound } from '#server/app-error.ts';
 import { takeExportTicket } from '#server/features/exports/commands.ts';
 import { exportSections, findOwnDocuments } from '#server/features/exports/queries.ts';
 import { archiveName, jsonText, readme } from '#server/features/exports/view.ts';
+import { beginPersonExport } from '#server/features/privacy-desk/commands.ts';
 import { openDocumentContent } from '#server/files/content.ts';
+import { getAdmin, getViewer } from '#server/http/plain-viewer.ts';
 import { reportError } from '#server/http/report-error.ts';
-import { openSession, type Viewer } from '#server/http/session.ts';
+import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 import { requestIdOf } from '#server/trpc/context.ts';
-import { NOT_AUTHENTICATED } from '#shared/auth/schema.ts';
+import { idSchema } from '#shared/fields.ts';
+import { personDataPath } from '#shared/privacy/desk-schema.ts';
 import { dataExportPath } from '#shared/privacy/schema.ts';
-
-async function viewerOf(services: Services, req: Request, res: Response): Promise<Viewer> {
-  const viewer = await openSession(services, req, res).viewer();
-  if (!viewer) throw new AppError({ code: 'UNAUTHORIZED', message: NOT_AUTHENTICATED });
-  if (!viewer.secondFactorDone)
-    throw new AppError({ code: 'FORBIDDEN', message: 'Please set up the second factor of your account first.' });
-  return viewer;
-}
 
 /** Hands the archive one entry, and goes on when it is used up: only one is ever open, and it ends with the archive. */
 function add(zip: ZipFile, path: string, compress: boolean, open: () => Promise<Readable>): Promise<void> {
@@ -49,6 +44,7 @@ async function fill(zip: ZipFile, services: Services, viewer: Viewer, at: Date):
   zip.end();
 }
 
+/** @param viewer the owner of the data, who need not be the one it is sent to */
 async function send(services: Services, viewer: Viewer, res: Response): Promise<void> {
   const { env, log, now } = services;
   const at = now();
@@ -87,9 +83,16 @@ export function dataExport(services: Services): Router {
   routes.get(dataExportPath(':token'), async (req, res, next) => {
     // Express hands HEAD to GET; a look at the headers must not use the link up.
     if (req.method !== 'GET') return next();
-    const viewer = await viewerOf(services, req, res);
+    const viewer = await getViewer(services, req, res);
     await takeExportTicket(services, viewer, String(req.params.token));
     await send(services, viewer, res);
+  });
+  routes.get(personDataPath(':requestId'), async (req, res, next) => {
+    if (req.method !== 'GET') return next();
+    const admin = await getAdmin(services, req, res);
+    const requestId = idSchema.safeParse(req.params.requestId);
+    if (!requestId.success) throw notFound('request');
+    await send(services, await beginPersonExport(services, admin, requestId.data), res);
   });
   return routes;
 }

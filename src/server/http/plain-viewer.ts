@@ -3,14 +3,27 @@ import type { Request, Response } from 'express';
 import { AppError } from '#server/app-error.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
-import { createContext } from '#server/trpc/context.ts';
-import { SECOND_FACTOR_FIRST } from '#server/trpc/init.ts';
+import { createContext, viewAsOf } from '#server/trpc/context.ts';
+import { ADMINS_ONLY, SECOND_FACTOR_FIRST } from '#server/trpc/init.ts';
 import { NOT_AUTHENTICATED } from '#shared/auth/schema.ts';
+import { mayUseAdminArea } from '#shared/permissions.ts';
+import { VIEW_IS_READ_ONLY } from '#shared/view-as/schema.ts';
 
-/** @throws {AppError} UNAUTHORIZED without a session; FORBIDDEN before the second factor that is asked for is set up */
+/**
+ * @throws {AppError} UNAUTHORIZED without a session; FORBIDDEN before the second factor that is asked for is set up, and in a view as a
+ * client, which hands out no files and takes none
+ */
 export async function getViewer(services: Services, req: Request, res: Response): Promise<Viewer> {
+  if (viewAsOf(req) !== null) throw new AppError({ code: 'FORBIDDEN', message: VIEW_IS_READ_ONLY });
   const viewer = await createContext(services, 'rest', req, res).session.viewer();
   if (!viewer) throw new AppError({ code: 'UNAUTHORIZED', message: NOT_AUTHENTICATED });
   if (!viewer.secondFactorDone) throw new AppError({ code: 'FORBIDDEN', message: SECOND_FACTOR_FIRST });
+  return viewer;
+}
+
+/** @throws {AppError} as `getViewer`; FORBIDDEN for everybody but administrators */
+export async function getAdmin(services: Services, req: Request, res: Response): Promise<Viewer> {
+  const viewer = await getViewer(services, req, res);
+  if (!mayUseAdminArea(viewer.role)) throw new AppError({ code: 'FORBIDDEN', message: ADMINS_ONLY });
   return viewer;
 }

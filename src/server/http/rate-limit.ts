@@ -113,9 +113,17 @@ export const limits = {
   draft: { name: 'draft', points: 300, seconds: 3600 },
   submitQuote: { name: 'submit-quote', points: 10, seconds: 3600 },
   message: { name: 'message', points: 60, seconds: 60 },
+  /** Somebody types, here and there. */
+  writing: { name: 'writing', points: 60, seconds: 60 },
   invite: { name: 'invite', points: 20, seconds: 86_400 },
   invitationLink: { name: 'invitation-link', points: 60, seconds: 3600 },
   privacyRequest: { name: 'privacy-request', points: 10, seconds: 86_400 },
+  /** Making one is work for the processor. */
+  caseFile: { name: 'case-file', points: 30, seconds: 600 },
   dataExport: { name: 'data-export', points: 10, seconds: 3600 },
+  /** Pages of requests without a broker, by broker: plenty for a screen that refreshes itself, too few to copy them all. */
+  pool: { name: 'pool', points: 120, seconds: 60 },
+  tableExport: { name: 'table-export', points: 30, seconds: 3600 },
+  importUpload: { name: 'import-upload', points: 30, seconds: 3600 },
   upload: { name: 'upload', points: 120, seconds: 600 },
 } satisfies Record<string, LimitRule>;

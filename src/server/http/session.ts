@@ -1,12 +1,16 @@
 /** The session: a sealed cookie that names a row, and nothing that could go stale. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getIronSession } from 'iron-session';
+import { AppError } from '#server/app-error.ts';
 import type { Database, Transaction } from '#server/db.ts';
 import type { Env } from '#server/env.ts';
+import { getViewedClientId } from '#server/features/view-as/queries.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
 import { deviceOf } from '#server/http/device.ts';
 import { announce } from '#server/live.ts';
 import { SIGNED_IN_COOKIE } from '#shared/auth/schema.ts';
 import type { Role } from '#shared/permissions.ts';
+import { VIEW_HAS_ENDED } from '#shared/view-as/schema.ts';
 
 const DAY_SECONDS = 24 * 3600;
 export const SESSION_SECONDS = 14 * DAY_SECONDS;
@@ -30,7 +34,12 @@ export type Viewer = {
 };
 
 export type Session = {
-  /** Role, disabledAt, endedAt and sessionEpoch are read now, so a change takes effect on the next request. */
+  /**
+   * Who asks. In the tab of an administrator who looks at the portal as a client it is that client, everywhere: what may not be done
+   * then is refused where the kind of the request is known (`readOnlyInView` of the procedures, `getViewer` of the bytes).
+   * Role, disabledAt, endedAt and sessionEpoch are read now, so a change takes effect on the next request.
+   * @throws {AppError} FORBIDDEN for a view that is over, or was never this session's
+   */
   viewer(): Promise<Viewer | null>;
   /** The same, asked again: a stream that lives for hours must notice that its user was disabled. */
   reread(): Promise<Viewer | null>;
@@ -43,38 +52,23 @@ export type Session = {
   end(): Promise<void>;
 };
 
-const sessionSelect = {
+const userSelect = {
   id: true,
-  endedAt: true,
-  lastSeenAt: true,
-  user: {
-    select: {
-      id: true,
-      role: true,
-      username: true,
-      fullName: true,
-      email: true,
-      sessionEpoch: true,
-      disabledAt: true,
-      emailVerifiedAt: true,
-      totpEnabledAt: true,
-    },
-  },
-} as const;
+  role: true,
+  username: true,
+  fullName: true,
+  email: true,
+  sessionEpoch: true,
+  disabledAt: true,
+  emailVerifiedAt: true,
+  totpEnabledAt: true,
+} as const satisfies Prisma.UserSelect;
+type UserRow = Prisma.UserGetPayload<{ select: typeof userSelect }>;
 
 type SessionServices = { env: Env; db: Database; now: () => Date };
 
-/** Reads a session's user as a viewer, or null when it was ended, the account is disabled or all its sessions were ended. */
-async function findViewer(
-  { db, env, now }: SessionServices,
-  { sessionId, epoch }: SessionData,
-): Promise<Viewer | null> {
-  if (!sessionId || epoch === undefined) return null;
-  const row = await db.userSession.findUnique({ where: { id: sessionId }, select: sessionSelect });
-  if (!row || row.endedAt || row.user.disabledAt || row.user.sessionEpoch !== epoch) return null;
-  if (now().getTime() - row.lastSeenAt.getTime() > SEEN_MS)
-    await db.userSession.updateMany({ where: { id: sessionId }, data: { lastSeenAt: now() } });
-  const { id, role, username, fullName, email, emailVerifiedAt, totpEnabledAt } = row.user;
+function asViewer({ env }: SessionServices, sessionId: string, user: UserRow): Viewer {
+  const { id, role, username, fullName, email, emailVerifiedAt, totpEnabledAt } = user;
   return {
     id,
     sessionId,
@@ -87,7 +81,38 @@ async function findViewer(
   };
 }
 
-export function openSession(services: SessionServices, req: IncomingMessage, res: ServerResponse): Session {
+/** Reads a session's user as a viewer, or null when it was ended, the account is disabled or all its sessions were ended. */
+async function findViewer(services: SessionServices, { sessionId, epoch }: SessionData): Promise<Viewer | null> {
+  const { db, now } = services;
+  if (!sessionId || epoch === undefined) return null;
+  const row = await db.userSession.findUnique({
+    where: { id: sessionId },
+    select: { endedAt: true, lastSeenAt: true, user: { select: userSelect } },
+  });
+  if (!row || row.endedAt || row.user.disabledAt || row.user.sessionEpoch !== epoch) return null;
+  if (now().getTime() - row.lastSeenAt.getTime() > SEEN_MS)
+    await db.userSession.updateMany({ where: { id: sessionId }, data: { lastSeenAt: now() } });
+  return asViewer(services, sessionId, row.user);
+}
+
+/** The client an administrator looks as. Nothing about the client's own sessions is touched by it. */
+async function getViewed(services: SessionServices, looker: Viewer, grantId: string): Promise<Viewer> {
+  const id = await getViewedClientId(services, looker, grantId);
+  const user = await services.db.user.findUnique({
+    where: { id, role: 'client', disabledAt: null },
+    select: userSelect,
+  });
+  if (!user) throw new AppError({ code: 'FORBIDDEN', message: VIEW_HAS_ENDED });
+  return asViewer(services, looker.sessionId, user);
+}
+
+/** @param grantId the view this request is made in, as the tab names it */
+export function openSession(
+  services: SessionServices,
+  req: IncomingMessage,
+  res: ServerResponse,
+  grantId: string | null = null,
+): Session {
   const { env, db, now } = services;
   const secure = env.site.url.startsWith('https:');
   const device = deviceOf(req, res, secure);
@@ -119,7 +144,7 @@ export function openSession(services: SessionServices, req: IncomingMessage, res
     // Renewed on use, at most once a day, so that most answers carry no cookie.
     if (viewer && seconds - (session.issuedAt ?? 0) > DAY_SECONDS && !res.headersSent) await renew(session);
     if (!viewer && !res.headersSent) mark(0);
-    return viewer;
+    return viewer && grantId !== null ? getViewed(services, viewer, grantId) : viewer;
   }
 
   function rowOf(userId: string) {

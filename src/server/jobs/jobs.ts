@@ -9,6 +9,12 @@ export type Queues = {
   'mail.send': { mailId: string };
   'case.route': { caseId: string };
   'offer.expire': { offerId: string };
+  /** Shortly before that. */
+  'offer.warn': { offerId: string };
+  /** Every few minutes: finds holds whose day has come, and clocks to tell of. */
+  'case.clocks': Record<string, never>;
+  'case.clock': { caseId: string };
+  'case.resume': { caseId: string };
   'options.expire': { caseId: string };
   /** Every morning: finds who has something to read. */
   'digest.start': Record<string, never>;
@@ -20,6 +26,19 @@ export type Queues = {
   'document.sweep': { storageKey: string };
   /** Once an hour: asks for documents again. */
   'document.remind': Record<string, never>;
+  /** Shortly before a call. */
+  'callback.remind': { callbackId: string };
+  /** The hour of a planned message has come. */
+  'message.scheduled': { scheduledId: string };
+  /** Every night: removes what has reached the end of its retention. */
+  'retention.run': Record<string, never>;
+  'import.run': { importId: string };
+  'import.undo': { importId: string };
+  /** Counts the days the charts of the overview show. */
+  'counts.fill': Record<string, never>;
+  /** Every morning: finds whose licence is near its end. */
+  'licence.remind': Record<string, never>;
+  'licence.tell': { brokerId: string };
   upkeep: Record<string, never>;
 };
 export type QueueName = keyof Queues;
@@ -41,14 +60,24 @@ export type Jobs = {
 
 /** A worker that dies takes its job along for this long at most; then another process does it again. */
 const EXPIRE_SECONDS = 60;
-/** A large file takes the scanner longer than that. */
-const expireSecondsOf: Partial<Record<QueueName, number>> = { 'document.scan': 600 };
+/** A large file takes the scanner longer than that, and so do rounds over many rows. */
+const expireSecondsOf: Partial<Record<QueueName, number>> = {
+  'document.scan': 600,
+  'counts.fill': 1_800,
+  'retention.run': 3_600,
+  'import.run': 600,
+  'import.undo': 600,
+};
 const HEARTBEAT_SECONDS = 10;
 
 const queueNames: QueueName[] = [
   'mail.send',
   'case.route',
   'offer.expire',
+  'offer.warn',
+  'case.clocks',
+  'case.clock',
+  'case.resume',
   'options.expire',
   'digest.start',
   'digest.send',
@@ -56,12 +85,28 @@ const queueNames: QueueName[] = [
   'document.scan',
   'document.sweep',
   'document.remind',
+  'callback.remind',
+  'message.scheduled',
+  'retention.run',
+  'import.run',
+  'import.undo',
+  'counts.fill',
+  'licence.remind',
+  'licence.tell',
   'upkeep',
 ];
 /** Once an hour, at a minute when nothing else begins. */
 const UPKEEP_CRON = '17 * * * *';
+/** Five minutes are little against the hours of a clock. */
+const CLOCKS_CRON = '*/5 * * * *';
+/** Charts tell of today as it was minutes ago. */
+const COUNTS_CRON = '*/10 * * * *';
 /** In the morning, and twice more for what failed then: nobody is reminded twice of the same. */
 const REMIND_CRON = '30 8,10,13 * * *';
+/** At night, when nobody waits for the database. */
+const RETENTION_CRON = '40 2 * * *';
+/** Once a day; a morning without a server is made up for. */
+const LICENCE_CRON = '15 7 * * *';
 /** At eight by the clock on the wall there, in summer and in winter. */
 const DIGEST_CRON = '0 8 * * *';
 
@@ -88,8 +133,12 @@ export async function openJobs(databaseUrl: string, log: Log, timeZone: string):
     });
   }
   await boss.schedule('upkeep', UPKEEP_CRON);
+  await boss.schedule('case.clocks', CLOCKS_CRON);
+  await boss.schedule('counts.fill', COUNTS_CRON);
   await boss.schedule('document.remind', REMIND_CRON, null, { tz: timeZone });
+  await boss.schedule('retention.run', RETENTION_CRON, null, { tz: timeZone });
   // A morning without a server is made up for when there is one again.
+  await boss.schedule('licence.remind', LICENCE_CRON, null, { tz: timeZone, missed: 'once' });
   await boss.schedule('digest.start', DIGEST_CRON, null, { tz: timeZone, missed: 'once' });
   return {
     async enqueue(tx, queue, data, options = {}) {
@@ -119,7 +168,9 @@ export async function openJobs(databaseUrl: string, log: Log, timeZone: string):
                 return { id: job.id, status: 'completed' as const };
               } catch (error) {
                 reportError(log, error, { job: queue });
-                return { id: job.id, status: 'failed' as const };
+                // The name alone: the words of an error may hold what the job is about.
+                const { name, code } = error as { name?: string; code?: string };
+                return { id: job.id, status: 'failed' as const, output: { error: code ?? name ?? 'unknown' } };
               }
             }),
           ),

@@ -1,5 +1,10 @@
 /** The addresses for bytes, as the OpenAPI document tells them: they are no procedures, so nothing generates this. */
+import { callbackCalendarPath } from '#shared/callbacks/schema.ts';
+import { caseFilePath } from '#shared/cases/case-file.ts';
 import { documentContentPath, documentTypes, UPLOADS_PATH } from '#shared/documents/schema.ts';
+import { IMPORT_UPLOAD_PATH } from '#shared/imports/schema.ts';
+import { personDataPath } from '#shared/privacy/desk-schema.ts';
+import { tableExportNameSchema } from '#shared/table-exports/schema.ts';
 
 const session = [{ session: [] }];
 const bytes = { schema: { type: 'string', format: 'binary' } };
@@ -36,6 +41,10 @@ const uploadId = {
   schema: { type: 'string', pattern: '^[\\w-]{16,64}$' },
 };
 const gone = { 404: 'There is no such upload, or it is not yours' };
+
+function idIn(name: string) {
+  return { name, in: 'path', required: true, schema: { type: 'string', format: 'uuid' } };
+}
 
 const operations = { tags: ['documents'], security: session };
 
@@ -135,6 +144,84 @@ export const byteAddresses = {
           409: 'It is still being checked, or was put aside',
           416: 'This part of the file does not exist',
         }),
+      },
+    },
+  },
+  [caseFilePath('{caseId}')]: {
+    get: {
+      tags: ['cases'],
+      security: session,
+      operationId: 'cases-file',
+      summary: 'The file of a case as a PDF, without sensitive answers',
+      description: 'For the assigned broker and administrators; the download stands in the history.',
+      parameters: [idIn('caseId')],
+      responses: {
+        200: { description: 'The file', content: { 'application/pdf': bytes } },
+        ...failures({
+          403: 'It is not for the client’s side, the second factor is missing, or the request came from another website’s page',
+          404: 'There is no such case for you',
+          429: 'Too many files in a short time',
+        }),
+      },
+    },
+  },
+  [callbackCalendarPath('{caseId}', '{callbackId}')]: {
+    get: {
+      tags: ['cases'],
+      security: session,
+      operationId: 'callbacks-calendar-entry',
+      summary: 'A planned call as an entry of a calendar (RFC 5545)',
+      parameters: [idIn('caseId'), idIn('callbackId')],
+      responses: {
+        200: { description: 'The entry', content: { 'text/calendar': { schema: { type: 'string' } } } },
+        ...failures({ 404: 'There is no such call for you' }),
+      },
+    },
+  },
+  '/api/admin/export/{list}.csv': {
+    get: {
+      tags: ['admin'],
+      security: session,
+      operationId: 'table-exports-download',
+      summary: 'A list as a CSV file, with the filters of its page',
+      description: 'For administrators. Written down in the audit; without sensitive answers.',
+      parameters: [{ name: 'list', in: 'path', required: true, schema: { enum: tableExportNameSchema.options } }],
+      responses: {
+        200: { description: 'The list', content: { 'text/csv': { schema: { type: 'string' } } } },
+        ...failures({ 400: 'A filter this list does not have', 404: 'There is no such list' }),
+      },
+    },
+  },
+  [IMPORT_UPLOAD_PATH]: {
+    post: {
+      tags: ['admin'],
+      security: session,
+      operationId: 'imports-upload',
+      summary: 'A CSV file of people from another system, to be looked through before it is imported',
+      parameters: [{ name: 'fileName', in: 'query', required: true, schema: { type: 'string' } }],
+      requestBody: { required: true, content: { 'text/csv': { schema: { type: 'string' } } } },
+      responses: {
+        200: {
+          description: 'Read; the id leads to its preview',
+          content: { 'application/json': { schema: { type: 'object', properties: { importId: { type: 'string' } } } } },
+        },
+        ...failures({
+          400: 'The file could not be read as a table',
+          413: 'More than five megabytes',
+        }),
+      },
+    },
+  },
+  [personDataPath('{requestId}')]: {
+    get: {
+      tags: ['admin'],
+      security: session,
+      operationId: 'privacy-requests-data',
+      summary: "A person's data, to answer their request for access",
+      parameters: [idIn('requestId')],
+      responses: {
+        200: { description: 'The archive', content: { 'application/zip': bytes } },
+        ...failures({ 404: 'There is no such request' }),
       },
     },
   },

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { openSession, type Session } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
+import { VIEW_AS_HEADER } from '#shared/view-as/schema.ts';
 
 /** The two doors answer failures in their own envelopes; the body inside is the same. */
 export type Door = 'trpc' | 'rest';
@@ -13,6 +14,8 @@ export type Context = Services & {
   /** The caller's address, for rate limits. */
   address: string;
   session: Session;
+  /** Named by a tab that looks at the portal as a client; whether it may is found out when somebody asks who it is. */
+  viewAs: string | null;
 };
 
 const REQUEST_ID = 'x-request-id';
@@ -26,14 +29,21 @@ export function requestIdOf(res: Response): string {
   return made;
 }
 
+/** The view a request is made in. A header, because it belongs to one tab: cookies are of all of them. */
+export function viewAsOf(req: Request): string | null {
+  return req.get(VIEW_AS_HEADER) ?? null;
+}
+
 export function createContext(services: Services, door: Door, req: Request, res: Response): Context {
   // Two procedures of one batch share the session, and so read the user once.
-  res.locals.session ??= openSession(services, req, res);
+  const viewAs = viewAsOf(req);
+  res.locals.session ??= openSession(services, req, res, viewAs);
   return {
     ...services,
     door,
     requestId: requestIdOf(res),
     address: req.ip ?? 'unknown',
     session: res.locals.session as Session,
+    viewAs,
   };
 }

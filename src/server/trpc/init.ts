@@ -9,6 +9,7 @@ import type { Viewer } from '#server/http/session.ts';
 import type { Context } from '#server/trpc/context.ts';
 import { NOT_AUTHENTICATED } from '#shared/auth/schema.ts';
 import { mayUseAdminArea, mayUseBrokerPortal } from '#shared/permissions.ts';
+import { VIEW_IS_READ_ONLY } from '#shared/view-as/schema.ts';
 
 const t = initTRPC
   .context<Context>()
@@ -32,8 +33,14 @@ const t = initTRPC
 
 export const { router } = t;
 
+/** In a view as a client there are only questions: whatever is pressed, nothing changes and nothing streams. */
+const readOnlyInView = t.middleware(({ ctx, type, next }) => {
+  if (ctx.viewAs !== null && type !== 'query') throw new AppError({ code: 'FORBIDDEN', message: VIEW_IS_READ_ONLY });
+  return next();
+});
+
 /** Anybody. */
-export const publicProcedure = t.procedure;
+export const publicProcedure = t.procedure.use(readOnlyInView);
 
 /** Counts a call against a limit by the caller's address. */
 export function limited(rule: LimitRule) {
@@ -46,7 +53,7 @@ export function limited(rule: LimitRule) {
 export const SECOND_FACTOR_FIRST = 'Please set up the second factor of your account first.';
 
 /** Anybody with a session, for their own account only: also staff who still have to set up their second factor. */
-export const accountProcedure = t.procedure.use(async ({ ctx, next }) => {
+export const accountProcedure = publicProcedure.use(async ({ ctx, next }) => {
   const viewer = await ctx.session.viewer();
   if (!viewer) throw new AppError({ code: 'UNAUTHORIZED', message: NOT_AUTHENTICATED });
   return next({ ctx: { viewer } });
@@ -68,7 +75,6 @@ export const brokerProcedure = guarded(
   'The broker portal is restricted to insurance brokers only.',
 );
 
-export const adminProcedure = guarded(
-  (viewer) => mayUseAdminArea(viewer.role),
-  'The admin area is restricted to administrators only.',
-);
+export const ADMINS_ONLY = 'The admin area is restricted to administrators only.';
+
+export const adminProcedure = guarded((viewer) => mayUseAdminArea(viewer.role), ADMINS_ONLY);

@@ -72,7 +72,7 @@ export function generateDocument(site: SiteProfile = defaultSiteProfile): Docume
     description: `The documented door for the website and for broker tools. ${site.legalNotice}`,
     baseUrl: site.url,
     securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } },
-    tags: ['auth', 'contact', 'newsletter', 'chat', 'content', 'documents'],
+    tags: ['auth', 'contact', 'newsletter', 'chat', 'content', 'documents', 'cases', 'admin'],
   });
   const copy = JSON.parse(JSON.stringify(document)) as Document;
   copy.components.schemas ??= {};

@@ -1,15 +1,32 @@
 /** What an administrator sees at a glance. */
 import { z } from 'zod';
 import { licenceClassSchema } from '#shared/brokers/schema.ts';
+import { dateTimeSchema } from '#shared/fields.ts';
+
+/** Nobody needs to know whether 300 or 400 are stuck: counting stops here, and the screen says "99+". */
+export const STUCK_MAX = 100;
+
+const count = (description: string) => z.int().max(STUCK_MAX).meta({ description });
 
 /** "Is anything stuck?": each number should be zero. */
 export const overviewSchema = z.object({
-  unrouted: z.int().meta({ description: 'New requests that no broker has been found for' }),
-  overdue: z.int().meta({ description: 'Requests whose first reply is late' }),
-  failedMails: z.int().meta({ description: 'Mails that could not be sent yet' }),
-  newMessages: z.int().meta({ description: 'Contact messages nobody has opened' }),
+  at: dateTimeSchema,
+  unrouted: count('New requests that no broker has been found for'),
+  overdue: count('Requests whose reply is late'),
+  offersEnding: count('Offers that run out within a business hour'),
+  failedMails: count('Mails that could not be sent yet'),
+  failingJobs: count('Background jobs that failed and are tried again'),
+  infectedFiles: count('Files that were put aside and still lie there'),
+  unscannedFiles: count('Files the scanner should have looked at by now'),
+  licencesEnding: count('Licences of brokers that run out within 60 days, or have'),
+  licencesUnverified: count('Licences nobody compared with the register yet'),
+  privacyDue: count('Requests about personal information that are due within 14 days'),
+  factsToReview: count('Dated facts of the site that somebody must look at again'),
+  newMessages: count('Contact messages nobody has opened'),
+  importsHalfDone: count('Imports that were prepared and not run'),
 });
 export type Overview = z.infer<typeof overviewSchema>;
+export type StuckKind = Exclude<keyof Overview, 'at'>;
 
 export const brokerRowSchema = z.object({
   id: z.uuid(),

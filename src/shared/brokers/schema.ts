@@ -65,3 +65,13 @@ export function holdsLicenceFor(type: CaseType, classes: readonly LicenceClass[]
   const required = requiredLicenceClass(type);
   return required ? classes.includes(required) : classes.length > 0;
 }
+
+/** The lines these classes do not allow, of those given. */
+export function linesWithoutLicence(lines: readonly CaseType[], classes: readonly LicenceClass[]): CaseType[] {
+  return lines.filter((line) => !holdsLicenceFor(line, classes));
+}
+
+/** Probationary and level 1 General brokers work supervised, and the Council's register names by whom. */
+export function needsSupervisor(level: LicenceLevel, classes: readonly LicenceClass[]): boolean {
+  return level <= 1 && classes.includes('GENERAL');
+}

@@ -41,6 +41,13 @@ export const priorityLabels: Record<CasePriority, string> = {
   urgent: 'Urgent',
 };
 
+/** Why nobody writes in a conversation any more, for those who work on it. */
+export function cannotWriteWords(status: CaseStatus): string {
+  return status === 'duplicate'
+    ? 'This request was joined with another: the conversation goes on there, and this one stays readable.'
+    : 'The client withdrew this request: contact stops. The conversation stays readable.';
+}
+
 /** The same as the end of a sentence: "this request is …". */
 export const statusPhrases: Record<CaseStatus, string> = {
   new: 'waiting for a broker',
@@ -108,6 +115,7 @@ export const eventLabels: Record<CaseEventType, string> = {
   reopened: 'Request reopened',
   routing_failed: 'No broker is free for this request',
   reassigned: 'Another broker took over',
+  unassigned: 'The broker left; another one is being looked for',
   message_sent: 'Message sent',
   note_added: 'Internal note added',
   account_linked: 'Linked to an account',
@@ -132,6 +140,7 @@ export const eventLabels: Record<CaseEventType, string> = {
   file_exported: 'The case file was downloaded',
   legal_hold_placed: 'A legal hold was placed',
   legal_hold_released: 'A legal hold was released',
+  contact_corrected: 'Contact details were corrected',
   anonymised: 'Personal information was removed at the end of its retention',
 };
 
@@ -160,6 +169,7 @@ export const eventActions: Record<CaseEventType, string> = {
   reopened: 'reopen this request',
   routing_failed: 'record that no broker is free',
   reassigned: 'hand this request to another broker',
+  unassigned: 'look for another broker',
   message_sent: 'send a message',
   note_added: 'add an internal note',
   account_linked: 'link an account',
@@ -184,6 +194,7 @@ export const eventActions: Record<CaseEventType, string> = {
   file_exported: 'download the case file',
   legal_hold_placed: 'place a legal hold',
   legal_hold_released: 'release a legal hold',
+  contact_corrected: 'correct the contact details',
   anonymised: 'remove personal information',
 };
 

@@ -54,6 +54,8 @@ describe('the table', () => {
     ['active', 'active', 'reassigned', 'assigned_broker'],
     ['accepted', 'accepted', 'reassigned', 'admin'],
     ['duplicate', 'active', 'unmerged', 'assigned_broker'],
+    ['quoted', 'new', 'unassigned', 'system'],
+    ['on_hold', 'new', 'unassigned', 'admin'],
   ];
   it.each(rows)('%s becomes %s: %s by %s', (from, to, event, actor) => {
     expect(applyEvent(at(from), event, actor, everything)).toMatchObject({ status: to });
@@ -167,6 +169,21 @@ describe('guards', () => {
 
   it('routes a reopened case again when no broker is assigned', () => {
     expect(applyEvent(at('withdrawn'), 'reopened', 'client', { ...everything, hasBroker: false })).toEqual(at('new'));
+  });
+
+  it('lets a case that is separated again go on from where it stood, and never in an offer that is over', () => {
+    const separated = (before: CaseStatus, hasBroker = true) =>
+      applyEvent(at('duplicate', 'quote'), 'unmerged', 'admin', { before, hasBroker });
+    expect(separated('quoted')).toEqual(at('quoted', 'quote'));
+    expect(separated('on_hold')).toEqual(at('on_hold', 'quote'));
+    expect(separated('accepted', false)).toEqual(at('new', 'quote'));
+    expect(separated('offered', false)).toEqual(at('new', 'quote'));
+    expect(separated('bound')).toEqual(at('active', 'quote'));
+  });
+
+  it('lets no case be without a broker that nobody carries', () => {
+    for (const status of ['new', 'offered', 'bound', 'lost', 'withdrawn', 'duplicate'] as const)
+      expect(applyEvent(at(status), 'unassigned', 'admin')).toHaveProperty('refused');
   });
 
   it('lets a broker hand over to a delegate only', () => {

@@ -47,6 +47,9 @@ function rowsFor(event: CaseEventType): Transition[] {
 function statusAfter(row: Transition, current: CaseStatus, context: CaseContext): CaseStatus {
   // "Active" would tell the client that a broker is at work although nobody is: routing has to find one first.
   if ((row.event === 'reopened' || row.event === 'unmerged') && context.hasBroker === false) return 'new';
+  // Whom it was offered to was told that the offer is over.
+  if (row.event === 'unmerged' && context.before && context.before !== 'offered' && isOpen(context.before))
+    return context.before;
   return row.to === 'same' ? current : row.to;
 }
 

@@ -70,6 +70,7 @@ export const caseEventTypeSchema = z.enum([
   'reopened',
   'routing_failed',
   'reassigned',
+  'unassigned',
   'message_sent',
   'note_added',
   'account_linked',
@@ -94,6 +95,7 @@ export const caseEventTypeSchema = z.enum([
   'file_exported',
   'legal_hold_placed',
   'legal_hold_released',
+  'contact_corrected',
   'anonymised',
 ]);
 export type CaseEventType = z.infer<typeof caseEventTypeSchema>;
@@ -175,6 +177,10 @@ export type AcceptOptionInput = z.infer<typeof acceptOptionInputSchema>;
 export const acceptOptionForClientInputSchema = acceptOptionInputSchema.extend({
   note: text('Please write how and when the client agreed'),
 });
+/** The form in which one of the options is chosen. */
+export const noteChoiceSchema = acceptOptionForClientInputSchema
+  .pick({ acknowledged: true, note: true })
+  .extend({ optionId: z.uuid('Please choose an option') });
 export type AcceptOptionForClientInput = z.infer<typeof acceptOptionForClientInputSchema>;
 
 export const askForChangeInputSchema = caseCommandSchema.extend({

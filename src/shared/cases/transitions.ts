@@ -21,6 +21,8 @@ export type CaseContext = {
   hasBroker?: boolean;
   closedAt?: Date | null;
   now?: Date;
+  /** Where a case stood when it was joined with another: separated again, it goes on from there. */
+  before?: CaseStatus;
 };
 
 export type Transition = {
@@ -57,7 +59,7 @@ function eligibleBroker(_actor: CaseActor, { eligible }: CaseContext): string | 
 }
 
 function delegateNamed(actor: CaseActor, { hasDelegate }: CaseContext): string | null {
-  return actor === 'admin' || hasDelegate ? null : 'Name a delegate in your profile first.';
+  return actor !== 'assigned_broker' || hasDelegate ? null : 'Name a delegate in your profile first.';
 }
 
 function withinReopenDays(actor: CaseActor, { closedAt, now }: CaseContext): string | null {
@@ -73,7 +75,7 @@ const written = [...openStatuses, 'bound', 'lost'] as const satisfies CaseStatus
 const worked = ['active', 'waiting_client', 'quoted', 'accepted', 'bound'] as const satisfies CaseStatus[];
 
 /** A broker carries it, at work or waiting: whoever leaves hands all of these over. */
-const carried = ['active', 'waiting_client', 'on_hold', 'quoted', 'accepted'] as const satisfies CaseStatus[];
+export const carried = ['active', 'waiting_client', 'on_hold', 'quoted', 'accepted'] as const satisfies CaseStatus[];
 
 export const transitions: readonly Transition[] = [
   // Finding a broker.
@@ -103,7 +105,9 @@ export const transitions: readonly Transition[] = [
   },
   { event: 'held', from: ['active'], to: 'on_hold', by: [broker, 'admin'] },
   { event: 'resumed', from: ['on_hold'], to: 'active', by: ['system', broker, 'admin'] },
-  { event: 'reassigned', from: carried, to: 'same', by: ['admin', broker], guard: delegateNamed },
+  { event: 'reassigned', from: carried, to: 'same', by: ['admin', broker, 'system'], guard: delegateNamed },
+  // Its broker leaves and nobody is named: the search begins anew, and the case keeps the stage it has reached.
+  { event: 'unassigned', from: carried, to: 'new', by: ['admin', 'system'] },
 
   // Options and the choice. Who asks for a change is choosing, hence the stage "decision".
   { event: 'options_published', from: ['active', 'waiting_client'], to: 'quoted', stage: 'quote', by: [broker] },
@@ -115,7 +119,7 @@ export const transitions: readonly Transition[] = [
 
   // Ending, and coming back. A duplicate lives on in the case it was joined with; it comes back only by being separated again.
   { event: 'lost', from: openStatuses, to: 'lost', by: [broker, 'admin'] },
-  { event: 'withdrawn', from: openStatuses, to: 'withdrawn', by: ['client', 'admin'] },
+  { event: 'withdrawn', from: openStatuses, to: 'withdrawn', by: ['client', 'admin', 'system'] },
   { event: 'merged', from: openStatuses, to: 'duplicate', by: [broker, 'admin'] },
   { event: 'unmerged', from: ['duplicate'], to: 'active', by: [broker, 'admin'] },
   {
@@ -140,6 +144,7 @@ export const transitions: readonly Transition[] = [
   { event: 'file_exported', from: everyStatus, to: 'same', by: [broker, 'admin'] },
   { event: 'legal_hold_placed', from: everyStatus, to: 'same', by: ['admin'] },
   { event: 'legal_hold_released', from: everyStatus, to: 'same', by: ['admin'] },
+  { event: 'contact_corrected', from: everyStatus, to: 'same', by: ['admin'] },
   { event: 'anonymised', from: everyStatus, to: 'same', by: ['admin', 'system'] },
 
   // Documents follow the conversation: where nobody writes any more, nobody asks and sends any more.

@@ -1,10 +1,18 @@
 /** What the server tells about a case. Every list and page reads these shapes; what is absent for somebody is null. */
 import { z } from 'zod';
+import { reasonSchema } from '#shared/audit/reason.ts';
 import { brokerPublicSchema } from '#shared/brokers/schema.ts';
 import { cursorSchema, dateTimeSchema, idSchema, line } from '#shared/fields.ts';
 import { candidateResultSchema } from '#shared/matching/schema.ts';
+import { joinedCaseSchema } from './move-schema.ts';
 import { coverageSchema, premiumTermSchema } from './option-schema.ts';
-import { caseEventTypeSchema, caseStageSchema, caseStatusSchema, caseTypeSchema } from './schema.ts';
+import {
+  caseEventTypeSchema,
+  casePrioritySchema,
+  caseStageSchema,
+  caseStatusSchema,
+  caseTypeSchema,
+} from './schema.ts';
 
 /** Whose list: a client's own, and those others share with them; a broker's offers, cases and pool; everything, for admins. */
 export const caseScopeSchema = z.enum(['own', 'shared', 'offered', 'mine', 'pool', 'all'], 'Please choose a list');
@@ -29,6 +37,10 @@ export const caseSummarySchema = z.object({
   status: caseStatusSchema,
   stage: caseStageSchema,
   version: z.int(),
+  /** How soon it matters to staff; clients are not told. */
+  priority: casePrioritySchema.nullable(),
+  /** The day on which it comes back by itself; clients are not told. */
+  holdUntil: z.string().nullable().meta({ format: 'date' }),
   /** Null until a broker has accepted: the pool and offers show no names. */
   clientName: z.string().nullable(),
   /** The first three characters of the postal code. */
@@ -82,6 +94,12 @@ export const caseDetailSchema = caseSummarySchema.extend({
   /** What happens next, and by when, in words. */
   nextStep: z.string(),
   options: z.array(quoteOptionSchema),
+  /** For the assigned broker: to whom a hand-over goes, and why not, where a rule forbids it. */
+  delegate: z.object({ name: z.string(), firm: z.string(), refusal: z.string().nullable() }).nullable(),
+  /** What it was joined with: for staff, and for a client whose request that is as well. */
+  mergedInto: joinedCaseSchema.nullable(),
+  /** What was joined with it, newest first. For staff. */
+  merged: z.array(joinedCaseSchema),
   bound: z
     .object({ insurer: z.string(), policyNumber: z.string(), effectiveOn: z.string(), expiresOn: z.string() })
     .nullable(),
@@ -117,6 +135,8 @@ export const answersViewSchema = z.object({
 });
 export const answersInputSchema = caseIdInputSchema.extend({
   includeSensitive: z.boolean('Please say whether sensitive answers are wanted'),
+  /** Why: an administrator, who works on no case, says it before sensitive answers are opened. */
+  reason: reasonSchema.optional(),
 });
 
 export const decisionSchema = z.object({

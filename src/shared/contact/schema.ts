@@ -27,6 +27,13 @@ const insuranceTypeSchema = z.enum(
 /** Used when the form sends no subject, which it never does. */
 export const DEFAULT_SUBJECT = 'General Inquiry';
 
+/** What stands beside the button that sends: whoever writes agrees to it, and to nothing more. Kept word for word when a message becomes a case. */
+export const inquiryNotice = {
+  purpose: 'inquiry',
+  version: 1,
+  text: 'Your message goes to licensed brokers, who answer you.',
+} as const;
+
 export const submitContactInputSchema = z.object({
   name: line('Name must be at least 2 characters', { min: 2, max: 120 }),
   email: email('Please enter a valid email address'),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { caseEventTypeSchema } from '#shared/cases/schema.ts';
 import { timelineEntrySchema } from '#shared/cases/views.ts';
 import { idSchema } from '#shared/fields.ts';
-import { messageSchema } from '#shared/messages/schema.ts';
+import { messageSchema, writerSchema } from '#shared/messages/schema.ts';
 import { notificationSchema } from '#shared/notifications/schema.ts';
 
 const resumePlace = z
@@ -27,5 +27,9 @@ export const liveEventSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('notification'), notification: notificationSchema }),
   z.object({ kind: z.literal('seen'), caseId: z.uuid(), seenSeq: z.int() }),
+  /** Everybody else who writes in the case at this moment; nobody, once they have sent or stopped. */
+  z.object({ kind: z.literal('writing'), caseId: z.uuid(), writers: z.array(writerSchema) }),
+  /** Somebody changed what stands in the viewer's queue: it is read again. */
+  z.object({ kind: z.literal('queue') }),
 ]);
 export type LiveEvent = z.infer<typeof liveEventSchema>;

@@ -21,7 +21,8 @@ function byText(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-function ranking(seed: string) {
+/** Best first; equal points are drawn by the seed. */
+export function ranking(seed: string) {
   return (one: CandidateResult, other: CandidateResult): number =>
     (other.score ?? -1) - (one.score ?? -1) ||
     drawNumber(seed, one.brokerId) - drawNumber(seed, other.brokerId) ||

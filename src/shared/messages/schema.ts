@@ -50,6 +50,8 @@ export const conversationSchema = z.object({
 });
 export type Conversation = z.infer<typeof conversationSchema>;
 
+const writtenKindSchema = z.enum(['message', 'note'], 'Please choose message or note');
+
 export const sendMessageInputSchema = z
   .object({
     caseId: idSchema,
@@ -61,7 +63,9 @@ export const sendMessageInputSchema = z
       .default([]),
     clientKey: z.uuid('Please send a key for this message'),
     /** A note is for brokers and administrators only. */
-    kind: z.enum(['message', 'note'], 'Please choose message or note').default('message'),
+    kind: writtenKindSchema.default('message'),
+    /** The newest message its writer knows. When somebody else wrote a later one, the answer is CONFLICT about `seenSeq`. */
+    seenSeq: seqSchema.optional(),
   })
   .refine(({ body, attachments }) => body !== '' || attachments.length > 0, {
     path: ['body'],
@@ -71,3 +75,23 @@ export type SendMessageInput = z.infer<typeof sendMessageInputSchema>;
 
 export const markReadInputSchema = z.object({ caseId: idSchema, seq: seqSchema });
 export const readReceiptSchema = z.object({ readSeq: z.int() });
+
+/** Somebody types. Said at most every few seconds; it fades by itself. */
+export const writingInputSchema = z.object({ caseId: idSchema, kind: writtenKindSchema });
+export type WritingInput = z.infer<typeof writingInputSchema>;
+export const writingReceiptSchema = z.object({ caseId: z.uuid() });
+
+/** So often a screen says that its user writes, at most, and so long the others believe it. */
+export const WRITING_EVERY_MS = 4_000;
+export const WRITING_FOR_MS = 9_000;
+
+/** Somebody else who writes right now. */
+export const writerSchema = z.object({
+  userId: z.uuid(),
+  name: z.string(),
+  role: z.string(),
+  kind: writtenKindSchema,
+  /** When they last typed: a later moment means that they still do. */
+  at: dateTimeSchema,
+});
+export type Writer = z.infer<typeof writerSchema>;

@@ -20,9 +20,16 @@ const forClients = {
 } satisfies Partial<Record<NotificationTopic, Words>>;
 
 const forBrokers = {
-  messages: { label: 'Messages', description: 'A client wrote to you, or asked for a change.' },
+  messages: {
+    label: 'Messages',
+    description: 'A client wrote to you, asked for a change, or waits for a reply that is due.',
+  },
   documents: { label: 'Documents', description: 'A client sent a document, or one is overdue.' },
-  progress: { label: 'Progress of cases', description: 'A client chose an option, or withdrew a request.' },
+  progress: {
+    label: 'Progress of cases',
+    description:
+      'A client chose an option or withdrew a request, or a case was handed over or came back from its hold.',
+  },
   offers: {
     label: 'New offers',
     description: 'A request is offered to you. Offers run out within hours, so there is no daily summary of them.',
@@ -33,7 +40,7 @@ const forAdmins = {
   operations: {
     label: 'Operations',
     description:
-      'A request finds no broker, a harmful file was stopped, or somebody asks about their data. Somebody has to hear of it, so it cannot be switched off.',
+      'A request finds no broker, a reply is late, a harmful file was stopped, or somebody asks about their data. Somebody has to hear of it, so it cannot be switched off.',
   },
 } satisfies Partial<Record<NotificationTopic, Words>>;
 

@@ -1,7 +1,9 @@
 /** What administrators decide while the product runs: one schema and one default per key. */
 import { z } from 'zod';
-import { isoDate } from '#shared/cases/schema.ts';
-import { line } from '#shared/fields.ts';
+import { caseTypeSchema, isoDate } from '#shared/cases/schema.ts';
+import { documentCategorySchema } from '#shared/documents/schema.ts';
+import { dateTimeSchema, line, text } from '#shared/fields.ts';
+import { acknowledgedItemSchema } from '#shared/launch/schema.ts';
 
 const WEIGHTS = 'Please give whole points that make 100 together';
 const points = z.int(WEIGHTS).min(0, WEIGHTS).max(100, WEIGHTS);
@@ -23,13 +25,53 @@ export type Closures = z.infer<typeof closuresSchema>;
 /** How many points out of 100 each part of matching gives. */
 export const matchingWeightsSchema = z
   .object({ capacity: points, language: points, fairness: points, area: points })
-  .refine(({ capacity, language, fairness, area }) => capacity + language + fairness + area === 100, {
-    path: ['capacity'],
-    message: WEIGHTS,
-  });
+  // Of all four together: none of them is the wrong one.
+  .refine(({ capacity, language, fairness, area }) => capacity + language + fairness + area === 100, WEIGHTS);
 export type MatchingWeights = z.infer<typeof matchingWeightsSchema>;
 
-export const settingSchemas = { closures: closuresSchema, matching: matchingWeightsSchema } as const;
+/** What this house often asks clients for, beside the templates of the product. */
+export const requestTemplatesSchema = z.object({
+  templates: z
+    .array(
+      z.object({
+        title: line('Please write what you need'),
+        why: text('Please write why it is needed', { max: 500 }),
+        category: documentCategorySchema,
+        lines: z
+          .array(caseTypeSchema, 'Please choose from the lines of insurance')
+          .max(caseTypeSchema.options.length, 'Please choose each line once')
+          .meta({ description: 'Where it is offered; none means everywhere' }),
+      }),
+    )
+    .max(50, 'Please keep at most 50 templates')
+    .refine(
+      (templates) => new Set(templates.map(({ title }) => title)).size === templates.length,
+      'Another template has this title',
+    ),
+});
+export type RequestTemplates = z.infer<typeof requestTemplatesSchema>;
+
+/** What a person has said is in order before the site goes public, and about which words exactly. */
+export const launchWordsSchema = z.object({
+  items: z
+    .array(
+      z.object({
+        item: acknowledgedItemSchema,
+        fingerprint: line('Please name what was reviewed', { max: 80 }),
+        byName: line('Please name who reviewed it'),
+        at: dateTimeSchema,
+      }),
+    )
+    .max(20),
+});
+export type LaunchWords = z.infer<typeof launchWordsSchema>;
+
+export const settingSchemas = {
+  closures: closuresSchema,
+  matching: matchingWeightsSchema,
+  requestTemplates: requestTemplatesSchema,
+  launch: launchWordsSchema,
+} as const;
 
 export type SettingKey = keyof typeof settingSchemas;
 export type SettingValue<Key extends SettingKey> = z.infer<(typeof settingSchemas)[Key]>;
@@ -37,4 +79,6 @@ export type SettingValue<Key extends SettingKey> = z.infer<(typeof settingSchema
 export const settingDefaults: { [Key in SettingKey]: SettingValue<Key> } = {
   closures: { days: [] },
   matching: { capacity: 40, language: 25, fairness: 25, area: 10 },
+  requestTemplates: { templates: [] },
+  launch: { items: [] },
 };

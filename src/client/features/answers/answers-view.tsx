@@ -1,8 +1,11 @@
 import { Alert, Button, Skeleton } from '@mantine/core';
 import { IconEye, IconEyeOff, IconLock } from '@tabler/icons-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { ReasonDialog } from '#client/features/audit/reason-dialog.tsx';
 import { toApiError } from '#client/lib/api.ts';
+import { useSession } from '#client/lib/session.tsx';
 import { trpc } from '#client/lib/trpc.tsx';
+import { currentView } from '#client/lib/view-as.ts';
 import css from './answers-view.module.css';
 
 interface AnswersViewProps {
@@ -20,8 +23,18 @@ const RECORDED = ' The look was recorded in the history.';
 /** The answers of a request in words, section by section. Sensitive ones are asked for, and the look is recorded. */
 export function AnswersView({ caseId, note, recorded = true }: AnswersViewProps) {
   const { mutate, data, error, isPending, variables } = trpc.cases.answers.useMutation();
-  useEffect(() => mutate({ caseId, includeSensitive: false }), [mutate, caseId]);
+  const session = useSession();
+  const asksWhy = session.status === 'user' && session.user.role === 'admin';
+  const [asking, setAsking] = useState(false);
+  const view = currentView();
+  useEffect(() => {
+    if (!view) mutate({ caseId, includeSensitive: false });
+  }, [view, mutate, caseId]);
 
+  if (view)
+    return (
+      <p className={css.empty}>Answers are not shown in a view as a client. The case in the admin area has them.</p>
+    );
   if (error) {
     return (
       <Alert color="ember" title="The answers could not be loaded">
@@ -49,12 +62,24 @@ export function AnswersView({ caseId, note, recorded = true }: AnswersViewProps)
             size="sm"
             loading={isPending}
             leftSection={shown ? <IconEyeOff size={16} aria-hidden="true" /> : <IconEye size={16} aria-hidden="true" />}
-            onClick={() => mutate({ caseId, includeSensitive: !shown })}
+            onClick={() => (asksWhy && !shown ? setAsking(true) : mutate({ caseId, includeSensitive: !shown }))}
           >
             {shown ? 'Hide sensitive answers' : 'Show sensitive answers'}
           </Button>
         </div>
       )}
+      <ReasonDialog
+        title="Open the sensitive answers"
+        action="Show them"
+        opened={asking}
+        onClose={() => setAsking(false)}
+        onReason={(reason) => {
+          setAsking(false);
+          mutate({ caseId, includeSensitive: true, reason });
+        }}
+      >
+        Your name and the reason stand in the history of the case and in the audit.
+      </ReasonDialog>
       {data.sections.length === 0 && <p className={css.empty}>There are no answers to show yet.</p>}
       {data.sections.map(({ section, rows }) => (
         <section className={css.section} key={section + (rows[0]?.path ?? '')}>

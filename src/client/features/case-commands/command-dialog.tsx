@@ -7,8 +7,8 @@ interface CommandDialogProps {
   opened: boolean;
   onClose: () => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** The word on the button. */
-  action: string;
+  /** The word on the button; without one there is nothing to send, only to read. */
+  action?: string | undefined;
   pending: boolean;
   /** Ends something. */
   ending?: boolean;
@@ -37,11 +37,13 @@ export function CommandDialog(props: CommandDialogProps) {
           </p>
         )}
         <div className={css.actions}>
-          <Button type="submit" loading={pending} color={ending ? 'ember' : 'spruce'}>
-            {action}
-          </Button>
+          {action && (
+            <Button type="submit" loading={pending} color={ending ? 'ember' : 'spruce'}>
+              {action}
+            </Button>
+          )}
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {action ? 'Cancel' : 'Close'}
           </Button>
         </div>
       </form>

@@ -9,6 +9,7 @@ export function useReadCaseAgain(caseId: string): () => void {
     void utils.cases.timeline.invalidate({ caseId });
     void utils.messages.list.invalidate({ caseId });
     void utils.cases.list.invalidate();
+    void utils.worklist.invalidate();
     void utils.cases.needs.invalidate();
   }, [utils, caseId]);
 }

@@ -1,39 +1,31 @@
 import { Button } from '@mantine/core';
-import { IconArchive, IconHelpCircle } from '@tabler/icons-react';
+import { IconHelpCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { CaseDetail } from '#shared/cases/views.ts';
-import { CloseDialog } from './close-dialog.tsx';
+import type { CaseStep } from './case-steps.ts';
 import { ReopenButton } from './reopen-button.tsx';
 import { RequestInformationDialog } from './request-information-dialog.tsx';
+import { ResumeButton } from './resume-button.tsx';
+import { StepDialog } from './step-dialog.tsx';
+import { StepMenu } from './step-menu.tsx';
 
-/** What staff may do with a case now: only what the server would accept. */
-export function WorkActions({ row }: { row: Pick<CaseDetail, 'id' | 'version' | 'allowedEvents' | 'broker'> }) {
+/** What staff may do with a case now: the next step first, the rest in one menu. Only what the server would accept. */
+export function WorkActions({ row }: { row: CaseDetail }) {
   const { id: caseId, version, allowedEvents } = row;
-  const [open, setOpen] = useState<'ask' | 'close' | null>(null);
-  const dialog = { caseId, version, onClose: () => setOpen(null) };
+  const [asking, setAsking] = useState(false);
+  const [step, setStep] = useState<CaseStep | null>(null);
   return (
     <>
       {allowedEvents.includes('information_requested') && (
-        <Button
-          variant="light"
-          leftSection={<IconHelpCircle size={18} aria-hidden="true" />}
-          onClick={() => setOpen('ask')}
-        >
+        <Button leftSection={<IconHelpCircle size={18} aria-hidden="true" />} onClick={() => setAsking(true)}>
           Ask for information
         </Button>
       )}
-      {allowedEvents.includes('lost') && (
-        <Button
-          variant="default"
-          leftSection={<IconArchive size={18} aria-hidden="true" />}
-          onClick={() => setOpen('close')}
-        >
-          Close with a reason
-        </Button>
-      )}
+      <ResumeButton row={row} />
       <ReopenButton row={row} />
-      <RequestInformationDialog {...dialog} opened={open === 'ask'} />
-      <CloseDialog {...dialog} opened={open === 'close'} />
+      <StepMenu allowedEvents={allowedEvents} onChoose={setStep} />
+      <RequestInformationDialog caseId={caseId} version={version} opened={asking} onClose={() => setAsking(false)} />
+      {step && <StepDialog row={row} step={step} onClose={() => setStep(null)} />}
     </>
   );
 }

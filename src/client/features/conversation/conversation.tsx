@@ -2,21 +2,25 @@ import { Alert, Button, Skeleton } from '@mantine/core';
 import { IconMessages } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useSessionUser } from '#client/lib/session.tsx';
-import { Composer, type Kind } from './composer.tsx';
+import { Composer } from './composer.tsx';
 import css from './conversation.module.css';
 import { conversationRows, newestUnread } from './conversation-rows.ts';
 import { IncomingAnnouncement } from './incoming-announcement.tsx';
 import { MessageRows } from './message-rows.tsx';
 import { OlderPages } from './older-pages.tsx';
 import { OutgoingRows } from './outgoing-rows.tsx';
+import { PlannedMessages } from './planned-messages.tsx';
 import { useAttachments } from './use-attachments.ts';
 import { useConversation } from './use-conversation.ts';
+import { useDrafts } from './use-drafts.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import { useKeyboardRoom } from './use-keyboard-room.ts';
 import { useMarkRead } from './use-mark-read.ts';
 import { useOutbox } from './use-outbox.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
+import { useSeenWhileWriting } from './use-seen-while-writing.ts';
 import { useUnreadLine } from './use-unread-line.ts';
+import { WritingLine } from './writing-line.tsx';
 
 interface ConversationProps {
   caseId: string;
@@ -37,17 +41,25 @@ export function Conversation({ caseId, side, canSend, cannotSendReason }: Conver
   const end = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const place = `${side}:${caseId}`;
-  const [kind, setKind] = useState<Kind>('message');
+  const drafts = useDrafts(place, side === 'staff');
+  const { kind } = drafts;
+  const [held, setHeld] = useState(false);
   const attachments = useAttachments(caseId, `${kind}:${place}`, kind === 'note');
   const drop = useFileDrop(canSend ? attachments.add : null);
   useKeyboardRoom(box);
   const { messages, seenSeq, readSeq, loaded, problem, retry, hasOlder, loadingOlder, loadOlder } =
     useConversation(caseId);
-  const outbox = useOutbox(caseId, `outbox:${place}`);
+  const seen = useSeenWhileWriting({ loaded, messages, viewerId: viewer.id, idle: drafts.nothingForClient });
+  const outbox = useOutbox(caseId, `outbox:${place}`, (items) => {
+    drafts.putBack(items);
+    seen.backTo(items[0]?.seenSeq ?? null);
+    setHeld(true);
+  });
   const unread = newestUnread(messages, viewer.id, readSeq);
   const unreadAfter = useUnreadLine({ loaded, readSeq, newestUnread: unread });
   useMarkRead(caseId, unread, end);
 
+  const newestSeq = messages.at(-1)?.seq ?? 0;
   const arrived = new Set(messages.map(({ clientKey }) => clientKey));
   const outgoing = outbox.items.filter(({ clientKey }) => !arrived.has(clientKey));
   useScrollPlace(list, {
@@ -94,15 +106,19 @@ export function Conversation({ caseId, side, canSend, cannotSendReason }: Conver
         </ol>
         <div ref={end} className={css.end} />
       </section>
+      <WritingLine caseId={caseId} newestSeq={newestSeq} />
+      {side === 'staff' && <PlannedMessages caseId={caseId} newestSeq={newestSeq} />}
       <IncomingAnnouncement loaded={loaded} newest={messages.at(-1)} viewerId={viewer.id} />
       {canSend ? (
         <Composer
-          place={`draft:${place}`}
-          files={`${kind}:${place}`}
+          caseId={caseId}
           side={side}
-          kind={kind}
-          onKind={setKind}
+          files={`${kind}:${place}`}
+          drafts={drafts}
           attachments={attachments}
+          seen={seen}
+          held={held}
+          onHeld={setHeld}
           onSend={outbox.send}
         />
       ) : (

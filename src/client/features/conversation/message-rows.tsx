@@ -24,7 +24,9 @@ function Sender({ message, mine, side }: { message: Message; mine: boolean; side
     return (
       <p className={css.noteLabel}>
         <IconNote size={15} aria-hidden="true" />
-        <strong>Internal note</strong>, {mine ? 'you' : message.senderName}. The client never sees this.
+        <span>
+          <strong>Internal note</strong>, {mine ? 'you' : message.senderName}. The client never sees this.
+        </span>
       </p>
     );
   }

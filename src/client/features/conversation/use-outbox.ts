@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toApiError } from '#client/lib/api.ts';
 import { readDraft, writeDraft } from '#client/lib/drafts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
@@ -12,19 +12,36 @@ export interface OutgoingMessage {
   body: string;
   /** Documents of the case that go along; they are there already. */
   attachments: SentAlong[];
+  /** The newest message its writer knew. Null when none was loaded. */
+  seenSeq: number | null;
   /** The sentence that says why it was not sent; null while it waits for its turn or is on its way. */
   failure: string | null;
+}
+
+/** Somebody else wrote in between: the message goes back to its writer instead of out. */
+function isStale(error: unknown): boolean {
+  const { status, issues } = toApiError(error);
+  return status === 409 && issues.some(({ path }) => path === 'seenSeq');
 }
 
 /**
  * Messages that are not known to have arrived. They are sent one after the other, so that their order holds, and are kept
  * in this tab: after a reload, or a login in between, what was on its way is sent again.
+ * @param onStale takes back what was written before somebody else's newer message was read
  */
-export function useOutbox(caseId: string, place: string) {
+export function useOutbox(caseId: string, place: string, onStale: (items: readonly OutgoingMessage[]) => void) {
   const utils = trpc.useUtils();
   const { mutateAsync } = trpc.messages.send.useMutation();
   const [items, setItems] = useState(() => readDraft<OutgoingMessage[]>(place) ?? []);
   const busy = useRef(false);
+  const takeBack = useEffectEvent((stale: OutgoingMessage) => {
+    // What waits behind it was written without that knowledge as well.
+    const first = items.findIndex(({ clientKey }) => clientKey === stale.clientKey);
+    const back = items.filter(({ kind, failure }, index) => index >= first && kind === 'message' && failure === null);
+    setItems((all) => all.filter(({ clientKey }) => !back.some((item) => item.clientKey === clientKey)));
+    onStale(back);
+    void utils.messages.list.invalidate({ caseId });
+  });
 
   useEffect(() => writeDraft(place, items.length > 0 ? items : undefined), [place, items]);
 
@@ -34,7 +51,8 @@ export function useOutbox(caseId: string, place: string) {
     busy.current = true;
     const { clientKey, kind, body } = next;
     const attachments = next.attachments.map(({ documentId }) => documentId);
-    mutateAsync({ caseId, clientKey, kind, body, attachments })
+    const seenSeq = next.seenSeq ?? undefined;
+    mutateAsync({ caseId, clientKey, kind, body, attachments, seenSeq })
       .then((message) => {
         utils.messages.list.setData({ caseId }, (list) => list && withMessage(list, message));
         busy.current = false;
@@ -45,14 +63,15 @@ export function useOutbox(caseId: string, place: string) {
         busy.current = false;
         // The session has ended: the message waits, and goes out after the login that follows.
         if (status === 401) return;
+        if (isStale(error)) return takeBack(next);
         setItems((all) => all.map((item) => (item.clientKey === clientKey ? { ...item, failure } : item)));
       });
   }, [next, caseId, mutateAsync, utils]);
 
   return {
     items,
-    send(body: string, kind: OutgoingMessage['kind'], attachments: SentAlong[]) {
-      setItems((all) => [...all, { clientKey: crypto.randomUUID(), kind, body, attachments, failure: null }]);
+    send(message: Pick<OutgoingMessage, 'body' | 'kind' | 'attachments' | 'seenSeq'>) {
+      setItems((all) => [...all, { ...message, clientKey: crypto.randomUUID(), failure: null }]);
     },
     retry(clientKey: string) {
       setItems((all) => all.map((item) => (item.clientKey === clientKey ? { ...item, failure: null } : item)));

@@ -31,6 +31,12 @@ const categories = [
 export function AskDialog({ caseId, opened, onClose }: AskDialogProps) {
   const utils = trpc.useUtils();
   const { data: row } = trpc.cases.get.useQuery({ caseId });
+  // The templates of the product are there at once; those of the house come with the answer.
+  const { data: offered } = trpc.settings.templatesOf.useQuery(
+    { type: row?.type ?? 'general' },
+    { enabled: opened && row !== undefined },
+  );
+  const templates = offered?.templates ?? (row ? requestTemplates[row.type] : []);
   const form = useZodForm(formSchema, { name: `ask-${caseId}`, initialValues: nothing });
   const ask = trpc.documents.requestDocument.useMutation({
     onSuccess() {
@@ -55,10 +61,10 @@ export function AskDialog({ caseId, opened, onClose }: AskDialogProps) {
       pending={ask.isPending}
       refusal={ask.error && toApiError(ask.error).serverMessage}
     >
-      {row && (
+      {templates.length > 0 && (
         <fieldset className={css.templates}>
           <legend className={css.legend}>Often asked for</legend>
-          {requestTemplates[row.type].map((template) => (
+          {templates.map((template) => (
             <Button
               key={template.title}
               size="compact-sm"

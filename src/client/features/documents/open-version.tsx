@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconDownload, IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
+import { currentView } from '#client/lib/view-as.ts';
 import { previewOf } from '#shared/documents/file-check.ts';
 import { type DocumentMediaType, documentContentPath } from '#shared/documents/schema.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
@@ -14,7 +15,8 @@ interface OpenVersionProps {
 export function OpenVersion({ version, title }: OpenVersionProps) {
   const [opened, setOpened] = useState(false);
   const { id, mediaType, available } = version;
-  if (!available) return null;
+  // A view as a client hands out no files.
+  if (!available || currentView()) return null;
   return (
     <>
       {previewOf(mediaType) && (

@@ -1,6 +1,7 @@
 /** Moves the bytes: two files at a time by tus, which goes on where a cut connection stopped it. */
 import { type DetailedError, Upload } from 'tus-js-client';
 import { toApiError } from '#client/lib/api.ts';
+import { viewAsHeaders } from '#client/lib/view-as.ts';
 import { type AttachDocumentInput, type AttachedDocument, UPLOADS_PATH } from '#shared/documents/schema.ts';
 import { goingOn, type PauseReason, retryDelays, type UploadItem, uploadIdOf } from './upload-item.ts';
 import { changeUpload, currentUploads, files, findUpload } from './upload-store.ts';
@@ -90,6 +91,7 @@ function start(item: UploadItem): void {
     // Never both: with an endpoint at hand, tus would begin anew whenever the server cannot answer about what it has.
     ...(uploadUrl ? { uploadUrl } : { endpoint: new URL(UPLOADS_PATH, location.origin).href }),
     metadata: { caseId, fileName: name },
+    headers: viewAsHeaders(),
     chunkSize: CHUNK_BYTES,
     retryDelays: retryDelays(),
     storeFingerprintForResuming: false,

@@ -1,5 +1,9 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core';
-import { IconPlus, IconX } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import type { CaseType } from '#shared/cases/schema.ts';
+import { standardCoverages } from '#shared/coverages/lines.ts';
+import { findStandardCoverage } from '#shared/coverages/rows.ts';
+import { AddCoverage } from './add-coverage.tsx';
+import { CoverageRow } from './coverage-row.tsx';
 import css from './coverage-rows.module.css';
 import { fieldId } from './field-id.ts';
 import { type CoverageDraft, emptyCoverage, type OptionDraft } from './options-draft.ts';
@@ -7,6 +11,7 @@ import { type CoverageDraft, emptyCoverage, type OptionDraft } from './options-d
 const COVERAGES_MAX = 20;
 
 interface CoverageRowsProps {
+  type: CaseType;
   optionKey: string;
   /** Path of the option in the schema: `options.0`. */
   path: string;
@@ -16,13 +21,27 @@ interface CoverageRowsProps {
   onRemove: (optionKey: string, coverageKey: string, name: string) => void;
 }
 
-/** What an option covers, row by row. On a phone each row is a block of its own. */
-export function CoverageRows({ optionKey, path, coverages, errorOf, onChange, onRemove }: CoverageRowsProps) {
+/** What an option covers, row by row. */
+export function CoverageRows({ type, optionKey, path, coverages, errorOf, onChange, onRemove }: CoverageRowsProps) {
+  const [added, setAdded] = useState<string | null>(null);
+  const listError = errorOf(`${path}.coverages`);
+  const codes = new Set(coverages.map(({ name }) => findStandardCoverage(type, name)?.code));
+  const names = standardCoverages[type].filter(({ code }) => !codes.has(code)).map(({ name }) => name);
+
+  // A row that was just added is the next thing to be typed into: its name, or what the insurer offers under it.
+  useEffect(() => {
+    if (added) document.getElementById(added)?.focus();
+    setAdded(null);
+  }, [added]);
+
   const edit = (key: string, patch: Partial<CoverageDraft>) =>
     onChange(optionKey, {
       coverages: coverages.map((coverage) => (coverage.key === key ? { ...coverage, ...patch } : coverage)),
     });
-  const listError = errorOf(`${path}.coverages`);
+  function add(name: string) {
+    onChange(optionKey, { coverages: [...coverages, emptyCoverage(name)] });
+    setAdded(fieldId(`${path}.coverages.${coverages.length}.${name ? 'limitCents' : 'name'}`));
+  }
 
   return (
     <fieldset className={css.rows}>
@@ -34,76 +53,25 @@ export function CoverageRows({ optionKey, path, coverages, errorOf, onChange, on
         <span>Deductible ($)</span>
         <span>Note</span>
       </div>
-      {coverages.map((coverage, index) => {
-        const row = `${path}.coverages.${index}`;
-        const of = coverage.name ? ` of ${coverage.name}` : ` of row ${index + 1}`;
-        const classNames = { label: css.label };
-        return (
-          <div className={css.row} key={coverage.key}>
-            <TextInput
-              id={fieldId(`${row}.name`)}
-              label="Coverage"
-              classNames={classNames}
-              value={coverage.name}
-              error={errorOf(`${row}.name`)}
-              onChange={(event) => edit(coverage.key, { name: event.currentTarget.value })}
-            />
-            <TextInput
-              id={fieldId(`${row}.limitCents`)}
-              label="Limit ($)"
-              aria-label={`Limit${of}, in dollars`}
-              classNames={classNames}
-              inputMode="decimal"
-              value={coverage.limit}
-              error={errorOf(`${row}.limitCents`)}
-              onChange={(event) => edit(coverage.key, { limit: event.currentTarget.value })}
-            />
-            <TextInput
-              id={fieldId(`${row}.deductibleCents`)}
-              label="Deductible ($)"
-              aria-label={`Deductible${of}, in dollars`}
-              classNames={classNames}
-              inputMode="decimal"
-              value={coverage.deductible}
-              error={errorOf(`${row}.deductibleCents`)}
-              onChange={(event) => edit(coverage.key, { deductible: event.currentTarget.value })}
-            />
-            <TextInput
-              id={fieldId(`${row}.note`)}
-              label="Note"
-              aria-label={`Note${of}`}
-              classNames={classNames}
-              value={coverage.note}
-              error={errorOf(`${row}.note`)}
-              onChange={(event) => edit(coverage.key, { note: event.currentTarget.value })}
-            />
-            <ActionIcon
-              className={css.remove}
-              variant="subtle"
-              color="gray"
-              size="lg"
-              aria-label={`Remove ${coverage.name || `row ${index + 1}`}`}
-              onClick={() => onRemove(optionKey, coverage.key, coverage.name)}
-            >
-              <IconX size={18} aria-hidden="true" />
-            </ActionIcon>
-          </div>
-        );
-      })}
+      {coverages.map((coverage, index) => (
+        <CoverageRow
+          key={coverage.key}
+          type={type}
+          coverage={coverage}
+          index={index}
+          path={`${path}.coverages.${index}`}
+          names={names}
+          errorOf={errorOf}
+          onEdit={(patch) => edit(coverage.key, patch)}
+          onRemove={() => onRemove(optionKey, coverage.key, coverage.name)}
+        />
+      ))}
       {listError && (
         <p className={css.error} id={fieldId(`${path}.coverages`)} tabIndex={-1}>
           {listError}
         </p>
       )}
-      {coverages.length < COVERAGES_MAX && (
-        <Button
-          variant="subtle"
-          leftSection={<IconPlus size={16} aria-hidden="true" />}
-          onClick={() => onChange(optionKey, { coverages: [...coverages, emptyCoverage()] })}
-        >
-          Add a coverage
-        </Button>
-      )}
+      {coverages.length < COVERAGES_MAX && <AddCoverage names={names} onAdd={add} />}
     </fieldset>
   );
 }

@@ -1,17 +1,23 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { memo } from 'react';
+import type { WorkCalendar } from '#shared/callbacks/schema.ts';
 import { premiumTermSchema } from '#shared/cases/option-schema.ts';
+import type { CaseType } from '#shared/cases/schema.ts';
 import { CoverageRows } from './coverage-rows.tsx';
+import { expiryWarning } from './expiry.ts';
 import { fieldId } from './field-id.ts';
 import css from './option-fields.module.css';
 import type { OptionDraft } from './options-draft.ts';
 import { termLabels } from './term-labels.ts';
 
 interface OptionFieldsProps {
+  type: CaseType;
   option: OptionDraft;
   index: number;
   /** `YYYY-MM-DD`: no earlier day can be the last one. */
   today: string;
+  calendar: WorkCalendar | undefined;
   errorOf: (path: string) => string | undefined;
   onChange: (key: string, patch: Partial<OptionDraft>) => void;
   onRemoveCoverage: (optionKey: string, coverageKey: string, name: string) => void;
@@ -21,9 +27,10 @@ const terms = premiumTermSchema.options.map((value) => ({ value, label: termLabe
 
 /** One option. Typing in one leaves the others alone, which matters with ten of them. */
 export const OptionFields = memo(function OptionFields(props: OptionFieldsProps) {
-  const { option, index, today, errorOf, onChange, onRemoveCoverage } = props;
+  const { type, option, index, today, calendar, errorOf, onChange, onRemoveCoverage } = props;
   const path = `options.${index}`;
   const field = (name: string) => ({ id: fieldId(`${path}.${name}`), error: errorOf(`${path}.${name}`) });
+  const warning = expiryWarning(option.validUntil, today, calendar);
   const edit = (patch: Partial<OptionDraft>) => onChange(option.key, patch);
 
   return (
@@ -59,7 +66,15 @@ export const OptionFields = memo(function OptionFields(props: OptionFieldsProps)
           onChange={(event) => edit({ validUntil: event.currentTarget.value })}
         />
       </div>
+      <p className={css.warning} role="status">
+        {warning && (
+          <>
+            <IconAlertTriangle size={16} aria-hidden="true" /> {warning}
+          </>
+        )}
+      </p>
       <CoverageRows
+        type={type}
         optionKey={option.key}
         path={path}
         coverages={option.coverages}

@@ -1,5 +1,7 @@
 import { Accordion, Button } from '@mantine/core';
-import { IconCopy, IconTrash } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react';
+import type { WorkCalendar } from '#shared/callbacks/schema.ts';
+import type { CaseType } from '#shared/cases/schema.ts';
 import { OptionFields } from './option-fields.tsx';
 import { OptionHeading } from './option-heading.tsx';
 import css from './option-item.module.css';
@@ -7,24 +9,29 @@ import type { OptionDraft } from './options-draft.ts';
 import type { OptionsDraftState } from './use-options-draft.ts';
 
 interface OptionItemProps {
+  type: CaseType;
   option: OptionDraft;
   index: number;
   today: string;
+  calendar: WorkCalendar | undefined;
   editor: OptionsDraftState;
   wrong: boolean;
   errorOf: (path: string) => string | undefined;
 }
 
 /** One option in the list: folded to its heading, or open to its fields. */
-export function OptionItem({ option, index, today, editor, wrong, errorOf }: OptionItemProps) {
+export function OptionItem({ type, option, index, today, calendar, editor, wrong, errorOf }: OptionItemProps) {
+  const { options } = editor.draft;
   return (
     <Accordion.Item value={option.key} className={css.option}>
       <OptionHeading option={option} index={index} wrong={wrong} />
       <Accordion.Panel>
         <OptionFields
+          type={type}
           option={option}
           index={index}
           today={today}
+          calendar={calendar}
           errorOf={errorOf}
           onChange={editor.change}
           onRemoveCoverage={editor.removeCoverage}
@@ -39,7 +46,25 @@ export function OptionItem({ option, index, today, editor, wrong, errorOf }: Opt
               Copy this option
             </Button>
           )}
-          {editor.draft.options.length > 1 && (
+          {index > 0 && (
+            <Button
+              variant="subtle"
+              leftSection={<IconArrowUp size={16} aria-hidden="true" />}
+              onClick={() => editor.move(option.key, -1)}
+            >
+              Move up
+            </Button>
+          )}
+          {index < options.length - 1 && (
+            <Button
+              variant="subtle"
+              leftSection={<IconArrowDown size={16} aria-hidden="true" />}
+              onClick={() => editor.move(option.key, 1)}
+            >
+              Move down
+            </Button>
+          )}
+          {options.length > 1 && (
             <Button
               variant="subtle"
               color="gray"

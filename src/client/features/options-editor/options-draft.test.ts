@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { caseTypeSchema } from '#shared/cases/schema.ts';
 import { checkOptions } from './check-options.ts';
-import { copyOption, draftFromOption, emptyOption, type OptionsDraft } from './options-draft.ts';
+import { copyOption, draftFromOption, emptyOption, movedOptions, type OptionsDraft } from './options-draft.ts';
 
 const command = { caseId: crypto.randomUUID(), version: 3 };
 const today = '2026-11-20';
@@ -71,4 +71,13 @@ test('an option that was sent comes back as it was typed, without its last day',
   const again = draftFromOption({ ...sent, id: 'x', exclusions: null, note: null, status: 'superseded' });
   expect(again).toMatchObject({ premium: '1420.50', validUntil: '', insurer: 'Prairie' });
   expect(again.coverages[0]).toMatchObject({ limit: '2000000', deductible: '' });
+});
+
+test('options change places, and stay where there is no place to go', () => {
+  const [a, b, c] = [emptyOption('auto'), emptyOption('auto'), emptyOption('auto')];
+  const options = [a, b, c];
+  expect(movedOptions(options, c.key, -1)).toEqual([a, c, b]);
+  expect(movedOptions(options, a.key, 1)).toEqual([b, a, c]);
+  expect(movedOptions(options, a.key, -1)).toEqual(options);
+  expect(movedOptions(options, c.key, 1)).toEqual(options);
 });

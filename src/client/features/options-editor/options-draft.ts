@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { PublishOptionsInput } from '#shared/cases/option-schema.ts';
 import type { CaseType } from '#shared/cases/schema.ts';
 import type { QuoteOption } from '#shared/cases/views.ts';
+import { usualCoverages } from '#shared/coverages/rows.ts';
 import { centsFromText } from './money-text.ts';
-import { startingCoverages } from './starting-coverages.ts';
 
 const coverageDraftSchema = z.object({
   key: z.string(),
@@ -34,21 +34,22 @@ export function emptyCoverage(name = ''): CoverageDraft {
   return { key: crypto.randomUUID(), name, limit: '', deductible: '', note: '' };
 }
 
-export function emptyOption(type: CaseType): OptionDraft {
+/** Starts with the usual coverages of the line: rows without an amount or a note are filled in or taken away. */
+export function emptyOption(type: CaseType, validUntil = ''): OptionDraft {
   return {
     key: crypto.randomUUID(),
     insurer: '',
     premium: '',
     term: 'annual',
-    coverages: startingCoverages[type].map(emptyCoverage),
+    coverages: usualCoverages(type).map(({ name }) => emptyCoverage(name)),
     exclusions: '',
-    validUntil: '',
+    validUntil,
     note: '',
   };
 }
 
-export function emptyOptions(type: CaseType): OptionsDraft {
-  return { options: [emptyOption(type)], message: '' };
+export function emptyOptions(type: CaseType, validUntil = ''): OptionsDraft {
+  return { options: [emptyOption(type, validUntil)], message: '' };
 }
 
 /** The same option again without its premium: what differs must be typed, so that a copy is never sent by accident. */
@@ -59,6 +60,14 @@ export function copyOption(option: OptionDraft): OptionDraft {
     premium: '',
     coverages: option.coverages.map((coverage) => ({ ...coverage, key: crypto.randomUUID() })),
   };
+}
+
+/** The options in another order; at either end nothing moves. */
+export function movedOptions(options: OptionDraft[], key: string, by: -1 | 1): OptionDraft[] {
+  const from = options.findIndex((option) => option.key === key);
+  const option = options[from];
+  if (!option || from + by < 0 || from + by >= options.length) return options;
+  return options.toSpliced(from, 1).toSpliced(from + by, 0, option);
 }
 
 function textFromCents(cents: number | null): string {

@@ -1,16 +1,20 @@
 import { Accordion, Alert, Button, Textarea } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { trpc } from '#client/lib/trpc.tsx';
 import { ErrorSummary } from '#client/ui/error-summary.tsx';
 import type { PublishOptionsInput } from '#shared/cases/option-schema.ts';
 import type { CaseType } from '#shared/cases/schema.ts';
 import type { QuoteOption } from '#shared/cases/views.ts';
 import type { Issue } from '#shared/errors.ts';
+import { usualExpiry } from './expiry.ts';
 import { fieldId } from './field-id.ts';
 import { OptionItem } from './option-item.tsx';
 import css from './options-editor.module.css';
+import { SendSummary } from './send-summary.tsx';
 import { useOptionsDraft } from './use-options-draft.ts';
 import { useSendOptions } from './use-send-options.ts';
+import { useSiteToday } from './use-site-today.ts';
 
 interface OptionsEditorProps {
   caseId: string;
@@ -30,7 +34,8 @@ function withOption(issue: Issue): Issue {
 
 /** Where a broker types the options for a client. What is typed stays in this tab until it has been sent. */
 export function OptionsEditor({ caseId, version, type, earlier, publish }: OptionsEditorProps) {
-  const editor = useOptionsDraft(caseId, type);
+  const editor = useOptionsDraft(caseId, type, usualExpiry(useSiteToday()));
+  const calendar = trpc.callbacks.calendar.useQuery().data;
   const { options, message } = editor.draft;
   const [folded, setFolded] = useState<string[]>([]);
 
@@ -78,9 +83,11 @@ export function OptionsEditor({ caseId, version, type, earlier, publish }: Optio
         {options.map((option, index) => (
           <OptionItem
             key={option.key}
+            type={type}
             option={option}
             index={index}
             today={today}
+            calendar={calendar}
             editor={editor}
             wrong={issues.some(({ path }) => path.startsWith(`options.${index}.`))}
             errorOf={errorOf}
@@ -115,11 +122,11 @@ export function OptionsEditor({ caseId, version, type, earlier, publish }: Optio
         error={errorOf('message')}
         onChange={(event) => editor.setMessage(event.currentTarget.value)}
       />
+      <SendSummary command={{ caseId, version }} type={type} draft={editor.draft} today={today} earlier={earlier} />
       <div className={css.send}>
         <Button type="submit" loading={sending}>
           {options.length === 1 ? 'Send this option to the client' : `Send ${options.length} options to the client`}
         </Button>
-        <p className={css.hint}>Choosing an option does not start a policy: you confirm it with the insurer first.</p>
       </div>
     </form>
   );

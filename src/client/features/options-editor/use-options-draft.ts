@@ -8,6 +8,7 @@ import {
   draftFromOption,
   emptyOption,
   emptyOptions,
+  movedOptions,
   type OptionDraft,
   type OptionsDraft,
   optionsDraftSchema,
@@ -35,6 +36,8 @@ export type OptionsDraftState = Pick<State, 'draft' | 'restored' | 'touched' | '
   add: () => void;
   copy: (key: string) => void;
   remove: (key: string, name: string) => void;
+  /** One place up (-1) or down (1). */
+  move: (key: string, by: -1 | 1) => void;
   removeCoverage: (key: string, coverageKey: string, name: string) => void;
   startFrom: (options: QuoteOption[]) => void;
   undo: () => void;
@@ -42,20 +45,22 @@ export type OptionsDraftState = Pick<State, 'draft' | 'restored' | 'touched' | '
   clear: () => void;
 };
 
-function untouched(type: CaseType): State {
-  return { draft: emptyOptions(type), restored: false, touched: false, said: '', before: null };
+function untouched(type: CaseType, validUntil: string): State {
+  return { draft: emptyOptions(type, validUntil), restored: false, touched: false, said: '', before: null };
 }
 
-function stored(key: string, type: CaseType): State {
+function stored(key: string, type: CaseType, validUntil: string): State {
   const found = optionsDraftSchema.safeParse(readDraft(key));
-  return found.success ? { ...untouched(type), draft: found.data, restored: true, touched: true } : untouched(type);
+  const fresh = untouched(type, validUntil);
+  return found.success ? { ...fresh, draft: found.data, restored: true, touched: true } : fresh;
 }
 
 type Edit = (options: OptionDraft[]) => OptionDraft[];
 
-export function useOptionsDraft(caseId: string, type: CaseType): OptionsDraftState {
+/** @param validUntil the last day a new option starts with */
+export function useOptionsDraft(caseId: string, type: CaseType, validUntil: string): OptionsDraftState {
   const key = `options:${caseId}`;
-  const [state, setState] = useState(() => stored(key, type));
+  const [state, setState] = useState(() => stored(key, type, validUntil));
   const { draft, restored, touched, said, before } = state;
 
   useEffect(() => writeDraft(key, touched ? draft : undefined), [key, draft, touched]);
@@ -94,7 +99,11 @@ export function useOptionsDraft(caseId: string, type: CaseType): OptionsDraftSta
     change,
     removeCoverage,
     setMessage: (message) => setState((now) => ({ ...now, draft: { ...now.draft, message }, touched: true })),
-    add: () => edit((options) => [...options, emptyOption(type)], 'An option was added.'),
+    add: () => edit((options) => [...options, emptyOption(type, validUntil)], 'An option was added.'),
+    move: (optionKey, by) => {
+      const place = draft.options.findIndex((option) => option.key === optionKey) + 1;
+      edit((options) => movedOptions(options, optionKey, by), `Option ${place} is now option ${place + by}.`);
+    },
     copy: (optionKey) =>
       edit(
         (options) => options.flatMap((option) => (option.key === optionKey ? [option, copyOption(option)] : [option])),
@@ -102,9 +111,10 @@ export function useOptionsDraft(caseId: string, type: CaseType): OptionsDraftSta
       ),
     remove: (optionKey, name) =>
       edit((options) => options.filter((option) => option.key !== optionKey), `${name} was removed.`, true),
-    startFrom: (options) => edit(() => options.slice(0, OPTIONS_MAX).map(draftFromOption)),
+    startFrom: (options) =>
+      edit(() => options.slice(0, OPTIONS_MAX).map((option) => ({ ...draftFromOption(option), validUntil }))),
     undo: () =>
       setState((now) => (now.before ? { ...now, draft: now.before, before: null, said: 'It is back.' } : now)),
-    clear: () => setState(untouched(type)),
+    clear: () => setState(untouched(type, validUntil)),
   };
 }

@@ -1,26 +1,17 @@
 /** Options side by side: the same coverage in one row, whatever way each insurer spells it. */
 import type { Coverage, PremiumTerm } from '#shared/cases/option-schema.ts';
+import type { CaseType } from '#shared/cases/schema.ts';
 import type { QuoteOption } from '#shared/cases/views.ts';
+import { coverageKey, coverageOrder, findStandardCoverage } from '#shared/coverages/rows.ts';
 
 export interface ComparedCoverage {
   key: string;
-  /** As the first option that has it spells it. */
+  /** As the line of insurance calls it; one of the broker's own words, as the first option that has it spells it. */
   name: string;
-  /** One per option, in their order; null where an option does not have it. */
+  /** One per option, in their order; null where an option does not mention it. */
   cells: (Coverage | null)[];
   /** Not the same in every option. */
   differs: boolean;
-}
-
-/** Two spellings of one coverage have one key: `Third-party liability` and `third party  Liability`. */
-export function coverageKey(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/&/g, ' and ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }
 
 function sameTerms(a: Coverage | null, b: Coverage | null): boolean {
@@ -32,11 +23,11 @@ function sameTerms(a: Coverage | null, b: Coverage | null): boolean {
   );
 }
 
-/** The coverages of an option by key; a name that comes twice in one option keeps both, as rows of their own. */
-function keyed({ coverages }: QuoteOption): Map<string, Coverage> {
+/** The coverages of an option by key; one that comes twice in an option keeps both, as rows of their own. */
+function keyed({ coverages }: QuoteOption, type: CaseType): Map<string, Coverage> {
   const byKey = new Map<string, Coverage>();
   for (const coverage of coverages) {
-    const base = coverageKey(coverage.name);
+    const base = findStandardCoverage(type, coverage.name)?.code ?? coverageKey(coverage.name);
     let key = base;
     for (let twin = 2; byKey.has(key); twin += 1) key = `${base} ${twin}`;
     byKey.set(key, coverage);
@@ -44,19 +35,25 @@ function keyed({ coverages }: QuoteOption): Map<string, Coverage> {
   return byKey;
 }
 
-/** Every coverage of every option, in the order in which they appear. */
-export function compareCoverages(options: readonly QuoteOption[]): ComparedCoverage[] {
-  const columns = options.map(keyed);
+/** Every coverage of every option: those the line knows in its order, the broker's own words after them as they appear. */
+export function compareCoverages(options: readonly QuoteOption[], type: CaseType): ComparedCoverage[] {
+  const columns = options.map((option) => keyed(option, type));
   const keys = new Set(columns.flatMap((column) => [...column.keys()]));
-  return [...keys].map((key) => {
+  const rows = [...keys].map((key) => {
     const cells = columns.map((column) => column.get(key) ?? null);
+    const written = cells.find((cell) => cell !== null)?.name ?? key;
+    const found = findStandardCoverage(type, written);
+    // The second of two in one option keeps its own name, beside the row it would have been.
+    const standard = found?.code === key ? found : null;
     return {
       key,
-      name: cells.find((cell) => cell !== null)?.name ?? key,
+      name: standard?.name ?? written,
       cells,
       differs: cells.some((cell) => !sameTerms(cell, cells[0] ?? null)),
+      order: coverageOrder(type, found?.code ?? null),
     };
   });
+  return rows.sort((a, b) => a.order - b.order).map(({ order: _, ...row }) => row);
 }
 
 /** How often a premium is paid, behind the amount. */

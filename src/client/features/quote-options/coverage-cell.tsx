@@ -1,18 +1,19 @@
 import { IconMinus } from '@tabler/icons-react';
 import type { Coverage } from '#shared/cases/option-schema.ts';
+import { coverageKey } from '#shared/coverages/rows.ts';
 import { formatMoney } from '#shared/quotes/formats.ts';
 import css from './coverage-cell.module.css';
 
-/** Limit, deductible and note of a coverage, or that an option does not have it. */
-export function CoverageCell({ coverage }: { coverage: Coverage | null }) {
+/** Limit, deductible and note of a coverage, or that an option does not mention it. The option's own name for the row is kept. */
+export function CoverageCell({ coverage, row }: { coverage: Coverage | null; row: string }) {
   if (!coverage) {
     return (
       <span className={css.missing}>
-        <IconMinus size={15} aria-hidden="true" /> Not part of this option
+        <IconMinus size={15} aria-hidden="true" /> Not mentioned
       </span>
     );
   }
-  const { limitCents, deductibleCents, note } = coverage;
+  const { name, limitCents, deductibleCents, note } = coverage;
   return (
     <div className={css.cell}>
       {limitCents !== null && (
@@ -27,6 +28,7 @@ export function CoverageCell({ coverage }: { coverage: Coverage | null }) {
       )}
       {note && <p>{note}</p>}
       {limitCents === null && deductibleCents === null && !note && <p>Included</p>}
+      {coverageKey(name) !== coverageKey(row) && <p className={css.word}>Named “{name}” in this option</p>}
     </div>
   );
 }

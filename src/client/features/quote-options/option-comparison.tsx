@@ -1,7 +1,9 @@
 import { Button, Switch } from '@mantine/core';
-import { IconArrowsDiff, IconPrinter } from '@tabler/icons-react';
+import { IconArrowsDiff, IconInfoCircle, IconPrinter } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
+import type { CaseType } from '#shared/cases/schema.ts';
 import type { QuoteOption } from '#shared/cases/views.ts';
+import { unmentionedCoverages } from '#shared/coverages/rows.ts';
 import { formatDate } from '#shared/quotes/formats.ts';
 import { compareCoverages } from './compare-options.ts';
 import { CoverageCell } from './coverage-cell.tsx';
@@ -10,16 +12,22 @@ import { OptionHeading } from './option-heading.tsx';
 
 interface OptionComparisonProps {
   options: readonly QuoteOption[];
+  /** The line of insurance: it knows what a coverage is called, whatever way an insurer spells it. */
+  type: CaseType;
   /** What can be done with an option, below its column. */
   actionOf?: (option: QuoteOption) => ReactNode;
 }
 
 /** Options side by side, coverage by coverage, differences marked. On a phone every coverage lists the options below it. */
-export function OptionComparison({ options, actionOf }: OptionComparisonProps) {
+export function OptionComparison({ options, type, actionOf }: OptionComparisonProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const id = useId();
   const several = options.length > 1;
-  const rows = compareCoverages(options);
+  const rows = compareCoverages(options, type);
+  const silent = unmentionedCoverages(
+    type,
+    options.flatMap(({ coverages }) => coverages.map(({ name }) => name)),
+  );
   const shown = rows.filter(({ differs }) => differs || !onlyDifferences);
   const showYear = new Set(options.map(({ term }) => term)).size > 1;
 
@@ -88,7 +96,7 @@ export function OptionComparison({ options, actionOf }: OptionComparisonProps) {
                 </th>
                 {options.map((option, index) => (
                   <td key={option.id} data-insurer={option.insurer}>
-                    <CoverageCell coverage={cells[index] ?? null} />
+                    <CoverageCell coverage={cells[index] ?? null} row={name} />
                   </td>
                 ))}
               </tr>
@@ -109,6 +117,16 @@ export function OptionComparison({ options, actionOf }: OptionComparisonProps) {
           )}
         </table>
       </section>
+      {silent.length > 0 && (
+        <p className={css.silent}>
+          <IconInfoCircle size={17} aria-hidden="true" />
+          <span>
+            Not mentioned in {several ? 'any of the options' : 'this option'}:{' '}
+            {silent.map(({ name }) => name).join(', ')}. What is not mentioned should not be taken for included; the
+            broker can say more.
+          </span>
+        </p>
+      )}
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function AdminLayout() {
       links={links}
       actions={
         <>
-          <NotificationBell />
+          <NotificationBell page={paths.admin.notifications} />
           <AccountLink />
         </>
       }

@@ -1,4 +1,5 @@
 import { Outlet, useMatch } from 'react-router-dom';
+import { ProfileBanners } from '#client/features/broker-profile/profile-banners.tsx';
 import { NotificationBell } from '#client/features/notifications/notification-bell.tsx';
 import { useNotifications } from '#client/features/notifications/use-notifications.ts';
 import { paths } from '#shared/paths.ts';
@@ -14,6 +15,9 @@ export function BrokerLayout() {
   const links = [
     { label: 'Dashboard', to: paths.broker.home, end: true },
     { label: unread > 0 ? `Notifications (${unread})` : 'Notifications', to: paths.broker.notifications },
+    { label: 'Replies', to: paths.broker.replies },
+    { label: 'Numbers', to: paths.broker.numbers },
+    { label: 'Profile', to: paths.broker.profile },
     { label: 'Website Home', to: paths.home, site: true },
   ];
   return (
@@ -30,6 +34,7 @@ export function BrokerLayout() {
       wide
     >
       <VerifyEmailBanner />
+      <ProfileBanners />
       <LiveStream caseId={match?.params.id} />
       <Outlet />
     </PortalFrame>

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { ViewAsFrame } from '#client/features/view-as/view-as-frame.tsx';
 import { ErrorBoundary } from '#client/ui/error-boundary.tsx';
 import { LoadingDone } from './loading-done.tsx';
 
@@ -22,9 +23,11 @@ export function PortalRoot() {
 
   return (
     <LoadingDone>
-      <ErrorBoundary resetKey={pathname}>
-        <Outlet />
-      </ErrorBoundary>
+      <ViewAsFrame>
+        <ErrorBoundary resetKey={pathname}>
+          <Outlet />
+        </ErrorBoundary>
+      </ViewAsFrame>
     </LoadingDone>
   );
 }

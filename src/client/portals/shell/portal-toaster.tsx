@@ -2,6 +2,10 @@ import { Notifications, notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { currentToast, dismissToast, subscribeToToasts, TOAST_DURATION } from '#client/lib/toasts.ts';
+import { ToastMessage } from './toast-message.tsx';
+
+/** Something can be done about it: whoever walks there by keyboard needs the time. */
+const ACTION_DURATION = 2 * TOAST_DURATION;
 
 const looks = {
   info: { color: 'spruce', icon: <IconInfoCircle size={20} aria-hidden="true" /> },
@@ -20,8 +24,8 @@ function follow(shown: { id: number | undefined }): void {
   notifications.show({
     id: String(toast.id),
     title: toast.title,
-    message: toast.message,
-    autoClose: TOAST_DURATION,
+    message: <ToastMessage toast={toast} onDone={() => dismissToast(toast.id)} />,
+    autoClose: toast.action ? ACTION_DURATION : TOAST_DURATION,
     closeButtonProps: { 'aria-label': 'Close this message' },
     // Later, because Mantine calls this in the middle of its own change and would lose a toast that is shown now.
     onClose: () => queueMicrotask(() => dismissToast(toast.id)),
@@ -29,7 +33,7 @@ function follow(shown: { id: number | undefined }): void {
   });
 }
 
-/** Shows the one queue of toasts (`lib/toasts.ts`) with Mantine: one at a time, five seconds each. */
+/** Shows the one queue of toasts (`lib/toasts.ts`) with Mantine: one at a time, five seconds each, longer with something to do. */
 export function PortalToaster() {
   useEffect(() => {
     const shown = { id: undefined };

@@ -1,6 +1,6 @@
 import type { ContactFormTexts } from '#client/features/contact/contact-fields.tsx';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
-import { contactInsuranceTypes } from '#shared/contact/schema.ts';
+import { contactInsuranceTypes, inquiryNotice } from '#shared/contact/schema.ts';
 import type { SiteProfile } from '#shared/site.ts';
 import { Island } from '../island.tsx';
 
@@ -8,7 +8,7 @@ import { Island } from '../island.tsx';
 export function contactFormTexts({ name }: SiteProfile): ContactFormTexts {
   return {
     insuranceTypes: Object.entries(contactInsuranceTypes),
-    note: `${name} is a marketing platform, not a broker or insurer. Your message goes to licensed brokers, who answer you.`,
+    note: `${name} is a marketing platform, not a broker or insurer. ${inquiryNotice.text}`,
   };
 }
 

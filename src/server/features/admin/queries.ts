@@ -1,19 +1,59 @@
+import { addBusinessMinutes } from '#server/clock/business-time.ts';
+import { calendarOf } from '#server/clock/calendar.ts';
 import { localDay } from '#server/clock/moments.ts';
 import type { Database } from '#server/db.ts';
 import { findCandidates } from '#server/features/brokers/queries.ts';
+import { Prisma } from '#server/generated/prisma/client.ts';
+import { ownTrouble } from '#server/jobs/trouble.ts';
 import type { Services } from '#server/services.ts';
-import type { Overview } from '#shared/admin/schema.ts';
+import { type Overview, STUCK_MAX } from '#shared/admin/schema.ts';
 import { openStatuses } from '#shared/cases/transitions.ts';
+import { overdueFacts } from '#shared/content/facts/registry.ts';
 
-/** What is stuck right now. Every count reads an index over the few rows that are. */
-export async function getOverview({ db, now }: Services): Promise<Overview> {
-  const [unrouted, overdue, failedMails, newMessages] = await Promise.all([
-    db.case.count({ where: { status: 'new' } }),
-    db.case.count({ where: { status: { in: [...openStatuses] }, firstReplyDueAt: { lt: now() } } }),
-    db.outboxMail.count({ where: { state: 'failed' } }),
-    db.contactMessage.count({ where: { status: 'new' } }),
-  ]);
-  return { unrouted, overdue, failedMails, newMessages };
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** A scanner that is well looks at a file within seconds. */
+const SCAN_PATIENCE_MS = 15 * MINUTE_MS;
+const OFFER_WARNING_MINUTES = 60;
+const LICENCE_WARNING_DAYS = 60;
+const PRIVACY_WARNING_DAYS = 14;
+/** Somebody may still be at it. */
+const IMPORT_PATIENCE_MS = 60 * MINUTE_MS;
+/** Older drafts were given up. */
+const IMPORT_DAYS = 30;
+
+/** Counts no further than the screen tells, along an index: the number costs the same however many cases there are. */
+function capped(rows: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(SELECT count(*)::int FROM (${rows} LIMIT ${STUCK_MAX}) counted)`;
+}
+
+/** What is stuck right now, in one statement. */
+export async function getOverview(services: Services): Promise<Overview> {
+  const { db, env, now, scanner } = services;
+  const at = now();
+  const ago = (milliseconds: number) => new Date(at.getTime() - milliseconds);
+  const inDays = (days: number) => new Date(at.getTime() + days * DAY_MS);
+  const today = localDay(at, env.site);
+  const offersEnd = addBusinessMinutes(at, OFFER_WARNING_MINUTES, calendarOf(services));
+  const open = Prisma.join(openStatuses.map((status) => Prisma.sql`${status}::"CaseStatus"`));
+  const [counts] = await db.$queryRaw<[Omit<Overview, 'at' | 'factsToReview'>]>`SELECT
+    ${capped(Prisma.sql`SELECT 1 FROM "Case" WHERE status = 'new'`)} AS unrouted,
+    ${capped(Prisma.sql`SELECT 1 FROM "Case" WHERE status IN (${open}) AND "firstReplyDueAt" < ${at}`)} AS overdue,
+    ${capped(Prisma.sql`SELECT 1 FROM "Offer" WHERE status = 'open' AND "expiresAt" < ${offersEnd}`)} AS "offersEnding",
+    ${capped(Prisma.sql`SELECT 1 FROM "OutboxMail" WHERE state = 'failed'`)} AS "failedMails",
+    ${capped(Prisma.sql`SELECT 1 FROM pgboss.job WHERE ${ownTrouble}`)} AS "failingJobs",
+    ${capped(Prisma.sql`SELECT 1 FROM "DocumentVersion" WHERE "scanState" = 'infected' AND "wrappedKey" IS NOT NULL`)} AS "infectedFiles",
+    ${capped(Prisma.sql`SELECT 1 FROM "DocumentVersion" WHERE "wrappedKey" IS NOT NULL AND ("scanState" = 'pending'
+      AND "createdAt" < ${ago(SCAN_PATIENCE_MS)} OR ${scanner !== null} AND "scanState" = 'skipped')`)} AS "unscannedFiles",
+    ${capped(Prisma.sql`SELECT 1 FROM "BrokerProfile" JOIN "User" ON "User".id = "userId" AND "disabledAt" IS NULL
+      WHERE "licenceExpiresOn" <= ${inDays(LICENCE_WARNING_DAYS)}`)} AS "licencesEnding",
+    ${capped(Prisma.sql`SELECT 1 FROM "BrokerProfile" JOIN "User" ON "User".id = "userId" AND "disabledAt" IS NULL
+      WHERE "licenceVerifiedAt" IS NULL`)} AS "licencesUnverified",
+    ${capped(Prisma.sql`SELECT 1 FROM "PrivacyRequest" WHERE status = 'open' AND "dueAt" < ${inDays(PRIVACY_WARNING_DAYS)}`)} AS "privacyDue",
+    ${capped(Prisma.sql`SELECT 1 FROM "ContactMessage" WHERE status = 'new'`)} AS "newMessages",
+    ${capped(Prisma.sql`SELECT 1 FROM "ImportBatch" WHERE status = 'draft'
+      AND "createdAt" BETWEEN ${ago(IMPORT_DAYS * DAY_MS)} AND ${ago(IMPORT_PATIENCE_MS)}`)} AS "importsHalfDone"`;
+  return { at: at.toISOString(), ...counts, factsToReview: Math.min(overdueFacts(today).length, STUCK_MAX) };
 }
 
 /** All brokers with their licence and load. */

@@ -1,11 +1,14 @@
-import { notFound } from '#server/app-error.ts';
+import { AppError, notFound } from '#server/app-error.ts';
+import { recordAudit } from '#server/features/audit/commands.ts';
 import { actorOf, recordEvent } from '#server/features/cases/commands.ts';
 import { mayReadPersonal, mayReadSensitive } from '#server/features/cases/policy.ts';
 import { getRelation } from '#server/features/cases/queries.ts';
+import { caseNumber } from '#server/features/cases/view.ts';
 import type { Viewer } from '#server/http/session.ts';
 import { unseal } from '#server/sealing.ts';
 import type { Services } from '#server/services.ts';
 import type { CaseType } from '#shared/cases/schema.ts';
+import type { Relation } from '#shared/cases/views.ts';
 import { describeAnswers } from '#shared/quotes/describe.ts';
 import { findDefinition } from '#shared/quotes/registry.ts';
 import { mergeAnswers } from '#shared/quotes/sensitivity.ts';
@@ -36,32 +39,57 @@ function sectionsFor(
     .filter(({ rows }) => rows.length > 0);
 }
 
+type Look = { caseId: string; serial: number; createdAt: Date; reason: string | null };
+
+/** A look of staff at sensitive answers stands in the history; that of an administrator, with its reason, in the audit as well. */
+async function recordLook({ db, env, now }: Services, viewer: Viewer, relation: Relation, look: Look): Promise<void> {
+  const { caseId, reason } = look;
+  await db.$transaction(async (tx) => {
+    const at = now();
+    const data: Record<string, string> = reason ? { reason } : {};
+    await recordEvent(tx, caseId, { event: 'sensitive_viewed', actor: actorOf(viewer, relation), at, data });
+    if (relation !== 'admin') return;
+    const subject = { type: 'case', id: caseId, label: caseNumber(look, env.site) } as const;
+    await recordAudit(tx, viewer, at, { action: 'case.sensitive_viewed', subject, reason });
+  });
+}
+
+const WHY = 'Please write why you need the sensitive answers';
+
 /**
  * The answers of a request in words. Before a broker accepts, and for those the client let in: neither name,
  * address nor anything sensitive. A look of staff at
  * sensitive answers stands in the history.
- * @throws {AppError} NOT_FOUND without a relation to the case, or for sensitive answers that are not the viewer's to see
+ * @throws {AppError} NOT_FOUND without a relation to the case, or for sensitive answers that are not the viewer's to see;
+ * BAD_REQUEST when an administrator does not say why
  */
 export async function getAnswers(
-  { db, env, now }: Services,
+  services: Services,
   viewer: Viewer,
-  { caseId, includeSensitive }: { caseId: string; includeSensitive: boolean },
+  { caseId, includeSensitive, reason }: { caseId: string; includeSensitive: boolean; reason?: string | undefined },
 ) {
+  const { db, env, now } = services;
   const relation = await getRelation(db, viewer, caseId, now());
   if (includeSensitive && !mayReadSensitive(relation)) throw notFound('request');
+  if (includeSensitive && relation === 'admin' && !reason)
+    throw new AppError({ code: 'BAD_REQUEST', message: WHY, issues: [{ path: 'reason', message: WHY }] });
   const row = await db.case.findUniqueOrThrow({
     where: { id: caseId },
-    select: { type: true, definitionVersion: true, answers: true, sealedAnswers: true },
+    select: {
+      type: true,
+      definitionVersion: true,
+      answers: true,
+      sealedAnswers: true,
+      serial: true,
+      createdAt: true,
+    },
   });
   const definition = findDefinition(row.type as CaseType, row.definitionVersion);
   if (!definition) throw new Error(`no definition ${row.type} ${row.definitionVersion}`);
   const hidden =
     row.sealedAnswers && includeSensitive ? (unseal(env, row.sealedAnswers, caseSeal(caseId)) as AnswersInput) : {};
-  if (includeSensitive && row.sealedAnswers && relation !== 'client') {
-    await db.$transaction((tx) =>
-      recordEvent(tx, caseId, { event: 'sensitive_viewed', actor: actorOf(viewer, relation), at: now() }),
-    );
-  }
+  if (includeSensitive && row.sealedAnswers && relation !== 'client')
+    await recordLook(services, viewer, relation, { ...row, caseId, reason: reason ?? null });
   const answers = mergeAnswers(row.answers as AnswersInput, hidden);
   return {
     title: definition.title,

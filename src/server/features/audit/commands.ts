@@ -17,7 +17,7 @@ export type Audited = {
 /** Appends one entry. Without a viewer it was the product itself: a job, a rule of retention. */
 export async function recordAudit(
   tx: Transaction,
-  viewer: Viewer | null,
+  viewer: Pick<Viewer, 'id' | 'fullName' | 'role'> | null,
   at: Date,
   { action, subject, reason = null, data = {} }: Audited,
 ): Promise<void> {
@@ -35,4 +35,12 @@ export async function recordAudit(
       at,
     },
   });
+}
+
+/**
+ * The history is append only, and the database refuses anything else. This opens it for the rest of one transaction: for what has
+ * reached the end of its retention, and for nothing else.
+ */
+export async function openHistory(tx: Transaction): Promise<void> {
+  await tx.$queryRaw`SELECT set_config('coverbridge.retention', 'on', true)`;
 }

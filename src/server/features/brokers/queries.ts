@@ -1,6 +1,14 @@
-import { localDay } from '#server/clock/moments.ts';
+import { notFound } from '#server/app-error.ts';
 import type { Database, Transaction } from '#server/db.ts';
+import { dateOf, dayOf, isAway, profileSelect, profileView, standing, today } from '#server/features/brokers/view.ts';
 import { seesInPool } from '#server/features/cases/policy.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { Viewer } from '#server/http/session.ts';
+import { afterPlace, decodeCursor, pageOf } from '#server/keyset.ts';
+import type { Services } from '#server/services.ts';
+import type { BrokerDetail, BrokerListRow, ListBrokersInput } from '#shared/brokers/admin-schema.ts';
+import type { BrokerProfileView, Colleague } from '#shared/brokers/profile-schema.ts';
+import { licenceThresholds } from '#shared/brokers/rules.ts';
 import type { CaseType } from '#shared/cases/schema.ts';
 import { caseTypeSchema } from '#shared/cases/schema.ts';
 import { openStatuses } from '#shared/cases/transitions.ts';
@@ -16,10 +24,10 @@ export async function findPoolLicence(db: Database | Transaction, userId: string
   return { ...profile, poolTypes: caseTypeSchema.options.filter((type) => seesInPool(type, profile)) };
 }
 
-/** Every broker as matching wants to see them, with the load each carries. Two queries, however many brokers. */
-export async function findCandidates(db: Database | Transaction): Promise<BrokerCandidate[]> {
+/** Every broker as matching wants to see them, or one, with the load each carries. Two queries, however many brokers. */
+export async function findCandidates(db: Database | Transaction, brokerId?: string): Promise<BrokerCandidate[]> {
   const profiles = await db.brokerProfile.findMany({
-    where: { user: { role: 'broker' } },
+    where: { user: { role: 'broker' }, ...(brokerId && { userId: brokerId }) },
     select: {
       userId: true,
       licenceClasses: true,
@@ -37,24 +45,195 @@ export async function findCandidates(db: Database | Transaction): Promise<Broker
   });
   const loads = await db.case.groupBy({
     by: ['brokerId'],
-    where: { brokerId: { not: null }, status: { in: [...openStatuses] } },
+    where: { brokerId: brokerId ?? { not: null }, status: { in: [...openStatuses] } },
     _count: true,
   });
   const openCases = new Map(loads.map((load) => [load.brokerId, load._count]));
-  const day = (date: Date) => localDay(date, { timeZone: 'UTC' });
   return profiles.map((profile) => ({
     brokerId: profile.userId,
     name: profile.user.fullName,
     active: profile.user.disabledAt === null,
     licenceClasses: profile.licenceClasses,
-    licenceExpiresOn: day(profile.licenceExpiresOn),
+    licenceExpiresOn: dayOf(profile.licenceExpiresOn),
     licenceVerified: profile.licenceVerifiedAt !== null,
     lines: profile.lines as CaseType[],
     areas: profile.areas,
     languages: profile.languages,
     capacity: profile.capacity,
     openCases: openCases.get(profile.userId) ?? 0,
-    awayUntil: profile.awayUntil ? day(profile.awayUntil) : null,
+    awayUntil: profile.awayUntil ? dayOf(profile.awayUntil) : null,
     lastOfferedAt: profile.lastOfferedAt?.toISOString() ?? null,
   }));
+}
+
+/** The viewer's own profile; null for an administrator, who has none. */
+export async function findOwnProfile(services: Services, viewer: Viewer): Promise<BrokerProfileView | null> {
+  const row = await services.db.brokerProfile.findUnique({
+    where: { userId: viewer.id, user: { role: 'broker' } },
+    select: profileSelect,
+  });
+  return row && profileView(row, today(services));
+}
+
+const COLLEAGUES = 20;
+const contains = (search: string) => ({ contains: search, mode: 'insensitive' }) as const;
+
+/** Brokers who could take work over: names and firms, which the Council's register tells everybody. */
+export async function findColleagues(
+  services: Services,
+  viewer: Viewer,
+  { search = '' }: { search?: string | undefined },
+): Promise<Colleague[]> {
+  const rows = await services.db.brokerProfile.findMany({
+    where: {
+      userId: { not: viewer.id },
+      licenceExpiresOn: { gte: dateOf(today(services)) },
+      user: { role: 'broker', disabledAt: null },
+      ...(search && { OR: [{ firm: contains(search) }, { user: { fullName: contains(search) } }] }),
+    },
+    orderBy: [{ user: { fullName: 'asc' } }, { userId: 'asc' }],
+    take: COLLEAGUES,
+    select: { userId: true, firm: true, user: { select: { fullName: true } } },
+  });
+  return rows.map(({ userId, firm, user }) => ({ id: userId, name: user.fullName, firm }));
+}
+
+/** How many requests each of these brokers is working on. */
+async function countOpenCases(db: Database, brokerIds: string[]): Promise<Map<string, number>> {
+  if (brokerIds.length === 0) return new Map();
+  const loads = await db.case.groupBy({
+    by: ['brokerId'],
+    where: { brokerId: { in: brokerIds }, status: { in: [...openStatuses] } },
+    _count: true,
+  });
+  return new Map(loads.flatMap(({ brokerId, _count }) => (brokerId ? [[brokerId, _count] as const] : [])));
+}
+
+/** The last day on which a licence counts, for each way it can stand. */
+function expiryFilter(services: Services, licence: ListBrokersInput['licence']): Prisma.DateTimeFilter | undefined {
+  const day = dateOf(today(services));
+  const soon = new Date(day.getTime() + licenceThresholds[0] * 86_400_000);
+  if (licence === 'expired') return { lt: day };
+  if (licence === 'ending') return { gte: day, lte: soon };
+  return licence === 'valid' ? { gt: soon } : undefined;
+}
+
+function listFilter(services: Services, input: ListBrokersInput): Prisma.UserWhereInput {
+  const { search, verified, away, account } = input;
+  const expiry = expiryFilter(services, input.licence);
+  const day = dateOf(today(services));
+  const profile: Prisma.BrokerProfileWhereInput = {
+    ...(expiry && { licenceExpiresOn: expiry }),
+    ...(verified && { licenceVerifiedAt: verified === 'yes' ? { not: null } : null }),
+    ...(away === 'yes' && { awayUntil: { gt: day } }),
+    ...(away === 'no' && { OR: [{ awayUntil: null }, { awayUntil: { lte: day } }] }),
+  };
+  return {
+    role: 'broker',
+    brokerProfile: { is: profile },
+    ...(account && { disabledAt: account === 'disabled' ? { not: null } : null }),
+    ...(search && {
+      OR: [
+        { fullName: contains(search) },
+        { email: contains(search) },
+        { brokerProfile: { is: { OR: [{ firm: contains(search) }, { licenceNumber: contains(search) }] } } },
+      ],
+    }),
+  };
+}
+
+const PAGE_SIZE = 25;
+
+/** Brokers, the newest first. Work is counted for those of the page alone. */
+export async function findBrokerPage(
+  services: Services,
+  input: ListBrokersInput,
+): Promise<{ brokers: BrokerListRow[]; nextCursor: string | null }> {
+  const { db } = services;
+  const day = today(services);
+  const found = await db.user.findMany({
+    where: {
+      AND: [listFilter(services, input), input.cursor ? afterPlace('createdAt', decodeCursor(input.cursor)) : {}],
+    },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: PAGE_SIZE + 1,
+    select: {
+      id: true,
+      fullName: true,
+      disabledAt: true,
+      createdAt: true,
+      brokerProfile: {
+        select: {
+          firm: true,
+          licenceNumber: true,
+          licenceClasses: true,
+          licenceExpiresOn: true,
+          licenceVerifiedAt: true,
+          awayUntil: true,
+          capacity: true,
+        },
+      },
+    },
+  });
+  const { rows, nextCursor } = pageOf(found, PAGE_SIZE, ({ createdAt, id }) => ({ at: createdAt, id }));
+  const open = await countOpenCases(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const brokers = rows.flatMap(({ id, fullName, disabledAt, brokerProfile }) => {
+    if (!brokerProfile) return [];
+    const { licenceVerifiedAt, awayUntil, licenceExpiresOn, ...profile } = brokerProfile;
+    return [
+      {
+        id,
+        name: fullName,
+        ...profile,
+        ...standing(licenceExpiresOn, day),
+        verified: licenceVerifiedAt !== null,
+        awayUntil: awayUntil && dayOf(awayUntil),
+        away: isAway(awayUntil, day),
+        disabled: disabledAt !== null,
+        openCases: open.get(id) ?? 0,
+      },
+    ];
+  });
+  return { brokers, nextCursor };
+}
+
+/**
+ * One broker with everything an administrator decides by.
+ * @throws {AppError} NOT_FOUND for somebody who is no broker
+ */
+export async function getBroker(services: Services, brokerId: string): Promise<BrokerDetail> {
+  const { db, now } = services;
+  const user = await db.user.findUnique({
+    where: { id: brokerId, role: 'broker' },
+    select: {
+      id: true,
+      fullName: true,
+      username: true,
+      email: true,
+      phone: true,
+      disabledAt: true,
+      createdAt: true,
+      brokerProfile: { select: profileSelect },
+      sessions: { orderBy: { lastSeenAt: 'desc' }, take: 1, select: { lastSeenAt: true } },
+    },
+  });
+  if (!user?.brokerProfile) throw notFound('broker');
+  const [open, openOffers] = await Promise.all([
+    countOpenCases(db, [brokerId]),
+    db.offer.count({ where: { brokerId, status: 'open', expiresAt: { gt: now() } } }),
+  ]);
+  const { fullName, brokerProfile, sessions, disabledAt, createdAt, ...kept } = user;
+  return {
+    ...kept,
+    name: fullName,
+    disabledAt: disabledAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: sessions[0]?.lastSeenAt.toISOString() ?? null,
+    openCases: open.get(brokerId) ?? 0,
+    openOffers,
+    profile: profileView(brokerProfile, today(services)),
+  };
 }

@@ -5,6 +5,7 @@ import { ownOpenOffers, ownParticipation } from '#server/features/cases/policy.t
 import { caseSummary, caseSummarySelect } from '#server/features/cases/view.ts';
 import { countUnread } from '#server/features/messages/queries.ts';
 import { Prisma } from '#server/generated/prisma/client.ts';
+import { limits } from '#server/http/rate-limit.ts';
 import type { Viewer } from '#server/http/session.ts';
 import { afterPlace, decodeCursor, type Place, pageOf } from '#server/keyset.ts';
 import type { Services } from '#server/services.ts';
@@ -26,7 +27,7 @@ async function scopeCondition({ db, now }: Services, viewer: Viewer, scope: Case
   if (scope === 'mine') return { brokerId: viewer.id };
   if (scope === 'offered') return { status: 'offered', offers: { some: ownOpenOffers(viewer, now()).where } };
   const licence = await findPoolLicence(db, viewer.id);
-  return { status: 'new', type: { in: licence?.poolTypes ?? [] } };
+  return { status: 'new', importBatchId: null, type: { in: licence?.poolTypes ?? [] } };
 }
 
 const relationOfScope: Record<CaseScope, Relation> = {
@@ -103,6 +104,7 @@ async function findMatchingIds(
 export async function findCases(services: Services, viewer: Viewer, input: ListCasesInput): Promise<CaseList> {
   const { db, env, now } = services;
   refuseSearch(input);
+  if (input.scope === 'pool') await services.limiter.consume(limits.pool, viewer.id);
   const scope = await scopeCondition(services, viewer, input.scope);
   const place = input.cursor ? decodeCursor(input.cursor) : null;
   const patterns = patternsOf(input.query ?? '');

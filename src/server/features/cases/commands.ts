@@ -25,16 +25,24 @@ export const movedCaseSelect = {
   title: true,
   status: true,
   stage: true,
+  priority: true,
   version: true,
   clientId: true,
   brokerId: true,
   contactName: true,
   contactEmail: true,
   contactEmailKey: true,
+  contactPhoneE164: true,
   postalCode: true,
   language: true,
   firstReplyAt: true,
   firstReplyDueAt: true,
+  assignedAt: true,
+  holdUntil: true,
+  pausedDueAt: true,
+  pausedAt: true,
+  mergedIntoId: true,
+  closedAt: true,
   createdAt: true,
 } satisfies Prisma.CaseSelect;
 export type MovedCase = Prisma.CaseGetPayload<{ select: typeof movedCaseSelect }>;
@@ -67,6 +75,16 @@ export function refusalOf({ refused, forbidden }: Refusal): AppError {
   return new AppError({ code: forbidden ? 'FORBIDDEN' : 'CONFLICT', message: refused });
 }
 
+/** Cases that rest keep what their pause put aside. */
+const resting: readonly CaseStatus[] = ['on_hold', 'waiting_client', 'duplicate'];
+
+/** Since when the client is waited for; and an end to the pause of a case that rests no more. */
+function turnOf(status: CaseStatus, row: MovedCase, at: Date): Prisma.CaseUncheckedUpdateManyInput {
+  const waitingSince = status === 'waiting_client' || status === 'quoted' ? at : null;
+  if (resting.includes(status) || (!row.pausedAt && !row.holdUntil)) return { waitingSince };
+  return { waitingSince, holdUntil: null, pausedDueAt: null, pausedAt: null };
+}
+
 /**
  * Applies one event of the machine. Of two moves from one version one wins: the update names the version.
  * @throws {AppError} CONFLICT when the machine refuses the event or somebody else was faster
@@ -75,18 +93,18 @@ export async function moveCase(tx: Transaction, row: MovedCase, move: Move): Pro
   const outcome = applyEvent(row, move.event, move.actor.as, move.context);
   if ('refused' in outcome) throw refusalOf(outcome);
   const { status, stage } = outcome;
-  const waiting = status === 'waiting_client' || status === 'quoted' ? move.at : null;
   const { count } = await tx.case.updateMany({
     where: { id: row.id, version: row.version },
     data: {
       status,
       stage,
-      waitingSince: waiting,
+      ...(status !== row.status && turnOf(status, row, move.at)),
       ...(isOpen(status) ? { closedAt: null } : isOpen(row.status) && { closedAt: move.at }),
       ...move.patch,
       version: { increment: 1 },
       eventSeq: { increment: 1 },
-      lastEventAt: move.at,
+      // What only staff may know must not move a case in the list of its client either.
+      ...((status !== row.status || eventVisibility(move.event) === 'client') && { lastEventAt: move.at }),
     },
   });
   if (count === 0) throw conflict(CHANGED);
@@ -116,6 +134,8 @@ async function appendEvent(
     },
   });
   await announce(tx, `case:${row.id}`);
+  // The one who acts reads the queue again anyway.
+  if (row.brokerId && row.brokerId !== actor.id) await announce(tx, `queue:${row.brokerId}`);
 }
 
 /**

@@ -31,6 +31,11 @@ const alsoToParticipants: ReadonlySet<CaseTemplate> = new Set<CaseTemplate>([
   'coverage-bound',
   'case-closed',
   'case-reopened',
+  'broker-changed',
+  'broker-left',
+  'insurer-declined',
+  'case-joined',
+  'case-separated',
 ]);
 
 type Recipient = { to: string; toName: string; userId?: string };

@@ -15,6 +15,8 @@ type RelatedCase = {
   brokerId: string | null;
   /** The viewer's own open offers for this case. */
   offers: readonly unknown[];
+  /** The import it came with. Nobody agreed to be shown around: it is in no pool, an administrator says who gets it. */
+  importBatchId: string | null;
   /** The viewer's own place among those the client let in. */
   participants: readonly unknown[];
 };
@@ -27,7 +29,8 @@ export function relationTo(viewer: Viewer, row: RelatedCase, licence: PoolLicenc
   }
   if (row.brokerId === viewer.id) return 'assigned_broker';
   if (row.offers.length > 0) return 'offered_broker';
-  const inPool = row.status === 'new' && licence && seesInPool(row.type as CaseType, licence);
+  const inPool =
+    row.status === 'new' && row.importBatchId === null && licence && seesInPool(row.type as CaseType, licence);
   return inPool ? 'other_broker' : null;
 }
 

@@ -11,13 +11,14 @@ import {
   relationTo,
 } from '#server/features/cases/policy.ts';
 import { caseSummary, caseSummarySelect, eventSelect, nextStep, timelineEntry } from '#server/features/cases/view.ts';
+import { findMerged, findMergedInto } from '#server/features/duplicates/queries.ts';
+import { delegateFor } from '#server/features/handover/queries.ts';
 import { countUnread } from '#server/features/messages/queries.ts';
 import { quoteOptions } from '#server/features/options/queries.ts';
-import { findClosedAt } from '#server/features/reopening/queries.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
-import { allowedEvents } from '#shared/cases/rules.ts';
+import { allowedEvents, isOpen } from '#shared/cases/rules.ts';
 import type { CaseType } from '#shared/cases/schema.ts';
 import type { CaseDetail, Relation, TimelineEntry } from '#shared/cases/views.ts';
 import { clientMatchReason } from '#shared/matching/rules.ts';
@@ -34,6 +35,8 @@ const detailSelect = {
   policyNumber: true,
   policyEffectiveOn: true,
   policyExpiresOn: true,
+  mergedIntoId: true,
+  closedAt: true,
   _count: { select: { documentRequests: { where: { status: { in: ['open', 'rejected'] } } } } },
 } satisfies Prisma.CaseSelect;
 
@@ -54,6 +57,7 @@ export async function getRelation(
       status: true,
       clientId: true,
       brokerId: true,
+      importBatchId: true,
       offers: ownOpenOffers(viewer, now),
       participants: ownParticipation(viewer),
     },
@@ -108,12 +112,13 @@ export async function getCase(services: Services, viewer: Viewer, caseId: string
   });
   const person = mayReadPerson(relation);
   const profile = row.broker?.brokerProfile;
-  const closed = row.status === 'bound' || row.status === 'lost' || row.status === 'withdrawn';
-  const [unread, options, matchReason, closedAt] = await Promise.all([
+  const [unread, options, matchReason, delegate, mergedInto, merged] = await Promise.all([
     countUnread(db, viewer, person ? [caseId] : []),
     person ? quoteOptions(db, caseId) : [],
     person ? matchReasonOf(db, caseId, row.type as CaseType, row.brokerId) : null,
-    closed ? findClosedAt(db, caseId) : null,
+    relation === 'assigned_broker' && isOpen(row.status) ? delegateFor(services, caseId, row.brokerId) : null,
+    person ? findMergedInto(services, viewer, row.mergedIntoId) : null,
+    findMerged(services, caseId, relation),
   ]);
   return {
     ...caseSummary(row, relation, unread.get(caseId) ?? 0, env.site),
@@ -121,7 +126,8 @@ export async function getCase(services: Services, viewer: Viewer, caseId: string
     allowedEvents: allowedEvents(row, relation, {
       eligible: isStaff(relation),
       hasBroker: row.brokerId !== null,
-      closedAt,
+      hasDelegate: delegate !== null,
+      closedAt: row.closedAt,
       now: now(),
     }),
     contact: mayReadPersonal(relation) ? { email: row.contactEmail, phone: row.contactPhone } : null,
@@ -129,6 +135,9 @@ export async function getCase(services: Services, viewer: Viewer, caseId: string
     matchReason,
     nextStep: nextStep(row, relation, { site: env.site, now: now(), wanted: row._count.documentRequests }),
     options,
+    delegate,
+    mergedInto,
+    merged,
     bound:
       person && row.boundInsurer && row.policyNumber && row.policyEffectiveOn && row.policyExpiresOn
         ? {

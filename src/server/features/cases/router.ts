@@ -1,22 +1,53 @@
 import { notFound } from '#server/app-error.ts';
 import { getAnswers } from '#server/features/answers/queries.ts';
+import { changeTogether, undoTogether } from '#server/features/bulk/commands.ts';
 import { findCases } from '#server/features/case-lists/queries.ts';
 import { getCase, getTimeline } from '#server/features/cases/queries.ts';
 import { findDecisions } from '#server/features/decisions/queries.ts';
+import { mergeCases, unmergeCase } from '#server/features/duplicates/commands.ts';
+import { findDuplicates } from '#server/features/duplicates/queries.ts';
+import { handOver } from '#server/features/handover/commands.ts';
+import { findSuccessors } from '#server/features/handover/queries.ts';
+import { holdCase, resumeCase } from '#server/features/holds/commands.ts';
 import { getNeeds } from '#server/features/needs/queries.ts';
 import { acceptOffer, assignCase, claimCase, declineOffer } from '#server/features/offers/commands.ts';
-import { acceptOption, askForChange, confirmBound, publishOptions } from '#server/features/options/commands.ts';
-import { closeCase, requestInformation, withdrawCase } from '#server/features/progress/commands.ts';
+import {
+  acceptOption,
+  acceptOptionForClient,
+  askForChange,
+  confirmBound,
+  publishOptions,
+  recordInsurerDeclined,
+} from '#server/features/options/commands.ts';
+import { closeCase, requestInformation, setPriority, withdrawCase } from '#server/features/progress/commands.ts';
 import { reopenCase } from '#server/features/reopening/commands.ts';
 import { adminProcedure, brokerProcedure, router, signedInProcedure } from '#server/trpc/init.ts';
+import {
+  bulkInputSchema,
+  bulkOutputSchema,
+  undoBulkInputSchema,
+  undoBulkOutputSchema,
+} from '#shared/cases/bulk-schema.ts';
+import {
+  duplicateListSchema,
+  handOverInputSchema,
+  mergeCasesInputSchema,
+  resumeCaseInputSchema,
+  setPriorityInputSchema,
+  successorListSchema,
+  unmergeCaseInputSchema,
+} from '#shared/cases/move-schema.ts';
 import { publishOptionsInputSchema } from '#shared/cases/option-schema.ts';
 import {
   acceptOfferInputSchema,
+  acceptOptionForClientInputSchema,
   acceptOptionInputSchema,
   askForChangeInputSchema,
   closeCaseInputSchema,
   confirmBoundInputSchema,
   declineOfferInputSchema,
+  holdCaseInputSchema,
+  insurerDeclinedInputSchema,
   reopenCaseInputSchema,
   requestInformationInputSchema,
   withdrawCaseInputSchema,
@@ -127,4 +158,64 @@ export const casesRouter = router({
     .input(reopenCaseInputSchema)
     .output(commandReceiptSchema)
     .mutation(({ ctx, input }) => reopenCase(ctx, ctx.viewer, input)),
+
+  acceptOptionForClient: brokerProcedure
+    .input(acceptOptionForClientInputSchema)
+    .output(commandReceiptSchema)
+    .mutation(({ ctx, input }) => acceptOptionForClient(ctx, ctx.viewer, input)),
+
+  insurerDeclined: brokerProcedure
+    .input(insurerDeclinedInputSchema)
+    .output(commandReceiptSchema)
+    .mutation(({ ctx, input }) => recordInsurerDeclined(ctx, ctx.viewer, input)),
+
+  hold: brokerProcedure
+    .input(holdCaseInputSchema)
+    .output(commandReceiptSchema)
+    .mutation(({ ctx, input }) => holdCase(ctx, ctx.viewer, input)),
+
+  resume: brokerProcedure
+    .input(resumeCaseInputSchema)
+    .output(commandReceiptSchema)
+    .mutation(({ ctx, input }) => resumeCase(ctx, ctx.viewer, input)),
+
+  setPriority: brokerProcedure
+    .input(setPriorityInputSchema)
+    .output(commandReceiptSchema)
+    .mutation(({ ctx, input }) => setPriority(ctx, ctx.viewer, input)),
+
+  successors: adminProcedure
+    .input(caseIdInputSchema)
+    .output(successorListSchema)
+    .query(({ ctx, input }) => findSuccessors(ctx, ctx.viewer, input.caseId)),
+
+  handOver: brokerProcedure
+    .input(handOverInputSchema)
+    .output(commandReceiptSchema)
+    .mutation(({ ctx, input }) => handOver(ctx, ctx.viewer, input)),
+
+  duplicates: brokerProcedure
+    .input(caseIdInputSchema)
+    .output(duplicateListSchema)
+    .query(({ ctx, input }) => findDuplicates(ctx, ctx.viewer, input.caseId)),
+
+  merge: brokerProcedure
+    .input(mergeCasesInputSchema)
+    .output(commandReceiptSchema)
+    .mutation(({ ctx, input }) => mergeCases(ctx, ctx.viewer, input)),
+
+  unmerge: brokerProcedure
+    .input(unmergeCaseInputSchema)
+    .output(commandReceiptSchema)
+    .mutation(({ ctx, input }) => unmergeCase(ctx, ctx.viewer, input)),
+
+  bulk: brokerProcedure
+    .input(bulkInputSchema)
+    .output(bulkOutputSchema)
+    .mutation(({ ctx, input }) => changeTogether(ctx, ctx.viewer, input)),
+
+  undoBulk: brokerProcedure
+    .input(undoBulkInputSchema)
+    .output(undoBulkOutputSchema)
+    .mutation(({ ctx, input }) => undoTogether(ctx, ctx.viewer, input)),
 });

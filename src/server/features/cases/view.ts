@@ -1,7 +1,7 @@
 /** From rows to the shapes of shared/cases/views: what each viewer is told, and nothing else. */
 import { DateTime } from 'luxon';
 import { NEXT_REPLY_MINUTES } from '#server/clock/deadlines.ts';
-import { describeMoment } from '#server/clock/moments.ts';
+import { describeDay, describeMoment, localDay } from '#server/clock/moments.ts';
 import { isStaff, mayReadPerson } from '#server/features/cases/policy.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { CaseEventType, CaseType } from '#shared/cases/schema.ts';
@@ -17,6 +17,8 @@ export const caseSummarySelect = {
   status: true,
   stage: true,
   version: true,
+  priority: true,
+  holdUntil: true,
   contactName: true,
   postalCode: true,
   clientId: true,
@@ -54,6 +56,8 @@ export function caseSummary(row: CaseSummaryRow, relation: Relation, unread: num
     status: row.status,
     stage: row.stage,
     version: row.version,
+    priority: isStaff(relation) ? row.priority : null,
+    holdUntil: isStaff(relation) && row.holdUntil ? localDay(row.holdUntil, site) : null,
     clientName: person ? row.contactName : null,
     area: row.postalCode?.slice(0, 3) ?? null,
     brokerName: row.broker?.fullName ?? null,
@@ -94,7 +98,7 @@ const turnOf: Record<CaseSummaryRow['status'], Turn> = {
   on_hold: {
     client: 'Your request is paused for now.',
     participant: 'This request is paused for now.',
-    staff: 'On hold until the date that was set.',
+    staff: 'On hold.',
   },
   quoted: {
     client: 'Compare the options from your broker and choose one, or ask for a change.',
@@ -148,7 +152,8 @@ export function nextStep(
   relation: Relation,
   { site, now, wanted }: { site: SiteProfile; now: Date; wanted: number },
 ): string {
-  const words = turnWords(row.status, relation, wanted);
+  const until = row.holdUntil ? ` It comes back on ${describeDay(row.holdUntil, site)}.` : '';
+  const words = turnWords(row.status, relation, wanted) + until;
   const due = row.firstReplyDueAt;
   if (!due || !(['new', 'offered', 'active'] as CaseSummaryRow['status'][]).includes(row.status)) return words;
   const reply = row.firstReplyAt ? 'a reply' : 'a first reply';
@@ -157,13 +162,21 @@ export function nextStep(
     : `${words} ${reply[0]?.toUpperCase()}${reply.slice(1)} was due by ${describeMoment(due, site)}; it is late.`;
 }
 
+function untilDay(day: string | null): string | null {
+  return day && `until ${describeDay(new Date(`${day}T00:00:00Z`), { timeZone: 'UTC' })}`;
+}
+
 /** Facts in an event's data that are worth a sentence in the timeline. Staff read why; clients read what. */
 function detailOf(type: CaseEventType, data: Record<string, unknown>, staff: boolean): string | null {
   const word = (key: string) => (typeof data[key] === 'string' ? (data[key] as string) : null);
   if (type === 'accepted' || type === 'claimed' || type === 'assigned') return word('broker');
-  if (type === 'option_accepted' || type === 'bound') return word('insurer');
+  if (type === 'reassigned') return [word('broker'), staff && word('reason')].filter(Boolean).join(': ');
+  if (type === 'held') return [untilDay(word('until')), staff && word('reason')].filter(Boolean).join(': ') || null;
+  if (type === 'option_accepted' || type === 'bound')
+    return [word('insurer'), staff && word('reason')].filter(Boolean).join(': ');
   if (type === 'options_published') return `${data.count ?? 0} to compare`;
   if (type.startsWith('document_')) return word('title');
+  if (type.startsWith('callback_')) return [word('when'), word('outcome')].filter(Boolean).join(': ') || null;
   if (type === 'participant_invited' || type === 'participant_removed') return word('participant');
   if (!staff) return null;
   if (type === 'offered') return word('broker');

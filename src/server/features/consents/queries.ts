@@ -1,9 +1,10 @@
 import type { Database, Transaction } from '#server/db.ts';
 import { breakBetween, GENESIS, type LedgerRow } from '#server/features/consents/policy.ts';
-import { consentSelect, consentView, withdrawalOf } from '#server/features/consents/view.ts';
+import { consentSelect, consentView, proofView, withdrawalOf } from '#server/features/consents/view.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
+import type { ConsentProof } from '#shared/consents/schema.ts';
 import type { ConsentView } from '#shared/privacy/schema.ts';
 
 const BATCH = 1_000;
@@ -17,22 +18,25 @@ const ownCaseSelect = {
   clientId: true,
 } satisfies Prisma.CaseSelect;
 
+/** Whose consents: a viewer's own, or those of a client an administrator looks after. */
+type Giver = Pick<Viewer, 'id' | 'email' | 'emailVerified'>;
+
 /**
  * The cases whose consents are the viewer's: their own, and those without an account that were sent from their mailbox. A case
  * of another account is never among them, whatever address stands in it; an address nobody has verified proves nothing.
  */
-function ownCases({ id, email, emailVerified }: Viewer): Prisma.CaseWhereInput {
+function ownCases({ id, email, emailVerified }: Giver): Prisma.CaseWhereInput {
   const own = { clientId: id };
   return emailVerified ? { OR: [own, { clientId: null, contactEmailKey: email.toLowerCase() }] } : own;
 }
 
-function ownConsents({ email, emailVerified }: Viewer, caseIds: string[]): Prisma.ConsentRecordWhereInput {
+function ownConsents({ email, emailVerified }: Giver, caseIds: string[]): Prisma.ConsentRecordWhereInput {
   const ofCases = { caseId: { in: caseIds } };
   return emailVerified ? { OR: [ofCases, { caseId: null, subjectEmail: email.toLowerCase() }] } : ofCases;
 }
 
 /** Everything in the ledger that is about the viewer, given and withdrawn, with the cases it is about. */
-async function findOwn(db: Database | Transaction, viewer: Viewer) {
+async function findOwn(db: Database | Transaction, viewer: Giver) {
   const cases = await db.case.findMany({ where: ownCases(viewer), select: ownCaseSelect });
   const rows = await db.consentRecord.findMany({
     where: ownConsents(
@@ -49,7 +53,7 @@ async function findOwn(db: Database | Transaction, viewer: Viewer) {
 /** What the viewer agreed to, newest first, each with the day it was taken back or what taking it back would do. */
 export async function findConsents(
   { db, env }: Pick<Services, 'env'> & { db: Database | Transaction },
-  viewer: Viewer,
+  viewer: Giver,
 ): Promise<{ consents: ConsentView[] }> {
   const { rows, cases } = await findOwn(db, viewer);
   const consents = rows
@@ -100,8 +104,28 @@ export async function isConsentWithdrawn(tx: Transaction, caseId: string): Promi
 }
 
 /** One consent of the viewer, with its withdrawal if there is one; null for a number that is not theirs. */
-export async function findOwnConsent(tx: Transaction, viewer: Viewer, seq: number) {
+export async function findOwnConsent(tx: Transaction, viewer: Giver, seq: number) {
   const { rows } = await findOwn(tx, viewer);
   const consent = rows.find((row) => row.seq === seq && row.given);
   return consent ? { consent, withdrawn: withdrawalOf(consent, rows) !== undefined } : null;
+}
+
+const PROOFS_SHOWN = 100;
+
+/** The rows of the ledger themselves, newest first, each held against the one before it. */
+export async function findProofs(tx: Transaction, where: Prisma.ConsentRecordWhereInput): Promise<ConsentProof[]> {
+  const rows = await tx.consentRecord.findMany({
+    where,
+    orderBy: { seq: 'desc' },
+    take: PROOFS_SHOWN,
+    include: { text: { select: { text: true } } },
+  });
+  const before = await tx.consentRecord.findMany({
+    where: { seq: { in: rows.map(({ seq }) => seq - 1) } },
+    select: { seq: true, hash: true },
+  });
+  const bySeq = new Map(before.map((row) => [row.seq, row]));
+  return rows.map(({ text, ...facts }) =>
+    proofView({ ...facts, text: text?.text ?? null }, bySeq.get(facts.seq - 1) ?? null),
+  );
 }

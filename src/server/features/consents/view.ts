@@ -1,8 +1,10 @@
 /** A consent as its giver reads it. */
 import { caseNumber } from '#server/features/cases/view.ts';
+import { breakBetween, type LedgerRow } from '#server/features/consents/policy.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { isOpen } from '#shared/cases/rules.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
+import type { ConsentProof } from '#shared/consents/schema.ts';
 import type { ConsentView } from '#shared/privacy/schema.ts';
 import type { SiteProfile } from '#shared/site.ts';
 
@@ -23,18 +25,36 @@ const titles: Record<string, string> = {
   contact: 'A broker may contact you',
   share: 'Your answers are shared with a broker',
   newsletter: 'You receive the newsletter',
+  imported_contact: 'You may be contacted, as another system recorded',
+  inquiry: 'Your message is answered by licensed brokers',
 };
+
+/** The same for administrators. */
+const staffTitles: Record<string, string> = {
+  contact: 'A broker may get in touch',
+  share: 'The answers are shared with a broker',
+  newsletter: 'The newsletter is sent',
+  inquiry: 'A message goes to licensed brokers',
+};
+
+export function staffTitleOf(purpose: string): string {
+  return staffTitles[purpose] ?? purpose;
+}
 
 const channels: Record<string, string> = {
   'web-form': 'On the website, when you sent the request',
   'mail-link': 'By the link in a mail',
   'unsubscribe-link': 'By the unsubscribe link of a mail',
+  'contact-form': 'On the contact form, when you wrote to us',
+  'on-request': 'By us, because you asked for it',
   portal: 'In your portal',
+  import: 'Brought here from another system',
 };
 
 const CASE_EFFECTS: Record<string, string> = {
   contact:
     'Your request is withdrawn, and nobody contacts you about it any more. No broker can look for options for you then.',
+  inquiry: 'Your request is withdrawn, and nobody contacts you about it any more.',
   share:
     'Your request is withdrawn, and your answers are shared with nobody else. What a broker or insurer has already received stays in their files: ask them directly.',
 };
@@ -88,5 +108,46 @@ export function consentView(row: ConsentRow, { rows, case: about, site }: Surrou
     caseNumber: about ? caseNumber(about, site) : null,
     withdrawnAt: withdrawal?.at.toISOString() ?? null,
     effect: withdrawal ? null : effectOf(row, about?.status ?? null),
+  };
+}
+
+const staffChannels: Record<string, string> = {
+  'web-form': 'Form on the website',
+  'mail-link': 'Link in a mail',
+  'unsubscribe-link': 'Unsubscribe link of a mail',
+  'contact-form': 'Contact form',
+  'on-request': 'Taken off by an administrator, on request',
+  portal: 'Portal',
+};
+
+const evidenceNames: Record<string, string> = {
+  form: 'Form',
+  address: 'Internet address',
+  subscriberId: 'Entry of the list',
+  topics: 'Topics',
+  userId: 'Account',
+  contactMessageId: 'Contact message',
+  recordedAt: 'Written down',
+};
+
+/** A row of the ledger for whoever must show that it holds. */
+export function proofView(row: LedgerRow, before: { seq: number; hash: string } | null): ConsentProof {
+  const evidence = Object.entries((row.evidence ?? {}) as Record<string, unknown>);
+  return {
+    seq: row.seq,
+    title: staffTitleOf(row.purpose),
+    purpose: row.purpose,
+    version: row.version,
+    text: row.text ?? '',
+    given: row.given,
+    mailbox: row.subjectEmail,
+    channel: staffChannels[row.channel] ?? row.channel,
+    at: row.at.toISOString(),
+    evidence: evidence
+      .filter(([, value]) => value !== '')
+      .map(([name, value]) => ({ name: evidenceNames[name] ?? name, value: String(value).replaceAll(',', ', ') })),
+    prevHash: row.prevHash,
+    hash: row.hash,
+    whole: breakBetween(before, row) === null,
   };
 }

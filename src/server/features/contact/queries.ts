@@ -1,5 +1,6 @@
-import type { Database } from '#server/db.ts';
+import type { Database, Transaction } from '#server/db.ts';
 import { afterPlace, decodeCursor, pageOf } from '#server/keyset.ts';
+import type { ContactStatus, MailboxMessage } from '#shared/contact/desk-schema.ts';
 import type { ContactMessageList } from '#shared/contact/schema.ts';
 
 const PAGE_SIZE = 25;
@@ -18,4 +19,19 @@ export async function findContactMessages(
   });
   const { rows, nextCursor } = pageOf(found, PAGE_SIZE, (row) => ({ at: row.createdAt, id: row.id }));
   return { messages: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), nextCursor };
+}
+
+const MAILBOX_SHOWN = 20;
+
+/** What one mailbox has written, newest first. In SQL: addresses are kept as they were typed, and the index is of their small letters. */
+export async function findMailboxMessages(
+  db: Database | Transaction,
+  mailbox: string,
+  except: string | null = null,
+): Promise<MailboxMessage[]> {
+  const rows = await db.$queryRaw<{ id: string; subject: string; status: ContactStatus; createdAt: Date }[]>`
+    SELECT id::text, subject, status, "createdAt" FROM "ContactMessage"
+    WHERE lower(email) = ${mailbox.toLowerCase()} AND id IS DISTINCT FROM ${except}::uuid
+    ORDER BY "createdAt" DESC, id DESC LIMIT ${MAILBOX_SHOWN}`;
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }

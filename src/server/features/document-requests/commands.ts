@@ -1,7 +1,5 @@
 import { conflict, notFound } from '#server/app-error.ts';
-import { addBusinessMinutes } from '#server/clock/business-time.ts';
 import { calendarOf } from '#server/clock/calendar.ts';
-import { NEXT_REPLY_MINUTES } from '#server/clock/deadlines.ts';
 import { localDay } from '#server/clock/moments.ts';
 import type { Transaction } from '#server/db.ts';
 import {
@@ -18,7 +16,9 @@ import { getPersonRelation } from '#server/features/cases/queries.ts';
 import { decisionRefusal } from '#server/features/document-requests/policy.ts';
 import { lockCase } from '#server/features/documents/commands.ts';
 import { requestSelect, requestView } from '#server/features/documents/view.ts';
+import { pausedClock, runningClock } from '#server/features/holds/policy.ts';
 import { tellInPortal } from '#server/features/progress/commands.ts';
+import { firstReply } from '#server/features/progress/policy.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
@@ -31,20 +31,24 @@ const SAME_WISH_MS = 60_000;
 /** It is the client's turn: the clock stops. In any other state the wish is only written down. */
 async function turnToClient(
   tx: Transaction,
+  services: Services,
   viewer: Viewer,
   row: MovedCase,
   relation: 'assigned_broker' | 'admin',
   at: Date,
 ): Promise<void> {
   if (row.status !== 'active') return;
-  const replied = relation === 'assigned_broker' && !row.firstReplyAt ? { firstReplyAt: at } : {};
   await moveCase(tx, row, {
     event: 'information_requested',
     actor: actorOf(viewer, relation),
     at,
     // Not a question in the conversation: the dashboard tells the two apart.
     data: { for: 'document' },
-    patch: { ...replied, firstReplyDueAt: null },
+    // As with a question: the broker's is a reply, an administrator's puts the broker's clock aside.
+    patch:
+      relation === 'assigned_broker'
+        ? { ...firstReply(row, at, calendarOf(services)), firstReplyDueAt: null }
+        : pausedClock(row, at),
   });
 }
 
@@ -86,7 +90,7 @@ export async function requestDocument(
       at,
       data: { requestId: request.id, title: request.title },
     });
-    await turnToClient(tx, viewer, row, relation as 'assigned_broker' | 'admin', at);
+    await turnToClient(tx, services, viewer, row, relation as 'assigned_broker' | 'admin', at);
     await tellInPortal(tx, at, row, 'client', 'document_requested', `Your broker needs a document: ${row.title}`);
     await queueCaseMail(tx, services, row, 'client', 'document-requested');
     return requestView(request);
@@ -102,7 +106,7 @@ export async function resumeWhenComplete(tx: Transaction, services: Services, ro
     event: 'responded',
     actor: systemActor,
     at,
-    patch: { firstReplyDueAt: addBusinessMinutes(at, NEXT_REPLY_MINUTES, calendarOf(services)) },
+    patch: runningClock(row, at, calendarOf(services)),
   });
 }
 

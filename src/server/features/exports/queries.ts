@@ -7,6 +7,7 @@ import { isHandedOut, ownCases, ownDocuments, ownMessages } from '#server/featur
 import { archivePath } from '#server/features/exports/view.ts';
 import { getPreferences } from '#server/features/notifications/queries.ts';
 import { findRequests } from '#server/features/privacy/queries.ts';
+import { findOwnViews } from '#server/features/view-as/queries.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Viewer } from '#server/http/session.ts';
 import { unseal } from '#server/sealing.ts';
@@ -292,5 +293,6 @@ export function exportSections(services: Services, viewer: Viewer): ExportSectio
     ['notifications', () => notificationsOf(services, viewer)],
     ['sessions', () => sessionsOf(services, viewer)],
     ['privacyRequests', async () => (await findRequests(services.db, viewer)).requests],
+    ['looksByAdministrators', () => findOwnViews(services.db, viewer.id)],
   ];
 }

@@ -6,13 +6,16 @@ import { getRelation } from '#server/features/cases/queries.ts';
 import { eventSelect, timelineEntry } from '#server/features/cases/view.ts';
 import { findSeenSeq, messageSelect, messageView } from '#server/features/messages/queries.ts';
 import { findNotificationsAfter } from '#server/features/notifications/queries.ts';
+import { findWriters } from '#server/features/writers/queries.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 import type { CaseEventType } from '#shared/cases/schema.ts';
 import type { LiveEvent, WatchInput } from '#shared/live/schema.ts';
-import type { Message } from '#shared/messages/schema.ts';
+import type { Message, Writer } from '#shared/messages/schema.ts';
 
 const BATCH = 100;
+/** Administrators see every case: as often as their list is worth reading again. */
+const QUEUE_PAUSE_MS = 3_000;
 
 type Place = { notification: number; event: number };
 
@@ -66,6 +69,12 @@ async function findCaseNews(
   }));
 }
 
+/** Null for whoever has no part in the conversation. */
+async function findOtherWriters(services: Services, viewer: Viewer, caseId: string): Promise<Writer[] | null> {
+  const relation = await getRelation(services.db, viewer, caseId, services.now());
+  return mayReadPerson(relation) ? findWriters(services, viewer, caseId, isStaff(relation)) : null;
+}
+
 /**
  * Everything new for a viewer, and for one case while it is on screen. Ends when the viewer's session or part in the case ends,
  * or the process shuts down; the client then comes back with the id of the last thing it got.
@@ -83,17 +92,42 @@ export async function* watch(
   // Listening starts before the first read: what is announced in between wakes the loop again.
   const wakes = new EventTarget();
   let dirty = true;
+  let writing = caseId !== undefined;
   const wake = () => {
     dirty = true;
     wakes.dispatchEvent(new Event('wake'));
   };
+  // Somebody types, every few seconds: nothing else is read again for it.
+  const wakeForWriting = () => {
+    writing = true;
+    wakes.dispatchEvent(new Event('wake'));
+  };
+  // Cases of the viewer's queue moved; which ones, the list says.
+  let queueNews = false;
+  let queueTimer: NodeJS.Timeout | undefined;
+  const wakeForQueue = () => {
+    queueTimer ??= setTimeout(
+      () => {
+        queueTimer = undefined;
+        queueNews = true;
+        wakes.dispatchEvent(new Event('wake'));
+      },
+      first.role === 'admin' ? QUEUE_PAUSE_MS : 0,
+    );
+  };
   const unwatch = [
+    () => clearTimeout(queueTimer),
+    ...(first.role === 'admin' ? [services.live.watchCases(wakeForQueue)] : []),
+    ...(first.role === 'broker' ? [services.live.watch(`queue:${first.id}`, wakeForQueue)] : []),
     services.live.watch(`user:${first.id}`, wake),
-    ...(caseId ? [services.live.watch(`case:${caseId}`, wake)] : []),
+    ...(caseId
+      ? [services.live.watch(`case:${caseId}`, wake), services.live.watch(`writing:${caseId}`, wakeForWriting)]
+      : []),
   ];
   try {
     const place = lastEventId ? parsePlace(lastEventId) : await currentPlace(services, first, caseId);
     let seen = -1;
+    let writers = '[]';
     const ticks = on(wakes, 'wake', { signal: stop });
     while (!stop.aborted) {
       while (dirty) {
@@ -117,6 +151,23 @@ export async function* watch(
         // Not tracked: it is a state, not something that happened; a new stream reads it anew.
         if (seenSeq !== seen) yield tracked<LiveEvent>(placeId(place), { kind: 'seen', caseId, seenSeq });
         seen = seenSeq;
+      }
+      if (queueNews) {
+        queueNews = false;
+        // Whoever was disabled meanwhile is told nothing more.
+        await viewer();
+        yield tracked<LiveEvent>(placeId(place), { kind: 'queue' });
+        if (dirty) continue;
+      }
+      if (caseId && writing) {
+        writing = false;
+        const others = await findOtherWriters(services, await viewer(), caseId);
+        const now = JSON.stringify(others);
+        // A state like `seen`. Who has fallen silent fades on the screen by itself; who has sent is gone at once.
+        if (others && now !== writers)
+          yield tracked<LiveEvent>(placeId(place), { kind: 'writing', caseId, writers: others });
+        writers = now;
+        if (dirty || writing) continue;
       }
       await ticks.next();
     }

@@ -98,8 +98,8 @@ export async function sendQueuedMail(services: Services, transport: MailTranspor
   const { db, env } = services;
   const mail = await db.outboxMail.findUnique({ where: { id: mailId } });
   if (!mail || mail.state === 'sent') return;
-  const content = mailContent(mail.template as MailTemplate, mail.data as never, mail.toName, env.site);
   try {
+    const content = mailContent(mail.template as MailTemplate, mail.data as never, mail.toName, env.site);
     await transport.send({
       id: mail.id,
       to: { name: mail.toName, address: mail.to },

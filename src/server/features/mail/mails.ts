@@ -3,8 +3,13 @@
  * a shoulder learns that there is news, not what it is.
  */
 import { type SecurityMailData, securityMails } from '#server/features/account/mails.ts';
+import { type BrokerMailData, brokerMails } from '#server/features/brokers/mails.ts';
+import { type CallbackMailData, callbackMails } from '#server/features/callbacks/mails.ts';
+import { type ContactDeskMailData, contactDeskMails } from '#server/features/contact-desk/mails.ts';
 import type { MailContent } from '#server/features/mail/view.ts';
 import { type PrivacyMailData, privacyMails } from '#server/features/privacy/mails.ts';
+import { type ProgressMailData, progressMails } from '#server/features/progress/mails.ts';
+import { type UserMailData, userMails } from '#server/features/users/mails.ts';
 import { type NewsletterTopic, newsletterTopics } from '#shared/newsletter/schema.ts';
 import { paths } from '#shared/paths.ts';
 import type { SiteProfile } from '#shared/site.ts';
@@ -13,7 +18,12 @@ type CaseFacts = { number: string; title: string; path: string };
 
 /** What each template needs to know; stored with the mail, so that it can be sent after a restart. */
 export type MailData = SecurityMailData &
-  PrivacyMailData & {
+  PrivacyMailData &
+  ContactDeskMailData &
+  ProgressMailData &
+  CallbackMailData &
+  BrokerMailData &
+  UserMailData & {
     'request-received': CaseFacts & { firstReplyBy: string };
     'offer-made': { title: string; area: string; expires: string; path: string };
     'broker-assigned': CaseFacts & { brokerName: string; firm: string; licenceNumber: string };
@@ -50,6 +60,11 @@ type Template<Data> = (data: Data, site: SiteProfile) => Omit<MailContent, 'gree
 const templates: { [Name in MailTemplate]: Template<MailData[Name]> } = {
   ...securityMails,
   ...privacyMails,
+  ...contactDeskMails,
+  ...brokerMails,
+  ...userMails,
+  ...progressMails,
+  ...callbackMails,
   'request-received': (data) => ({
     subject: `We have your request ${data.number}`,
     paragraphs: [

@@ -11,11 +11,15 @@ import {
   moveCase,
   recordEvent,
   refusalOf,
+  systemActor,
 } from '#server/features/cases/commands.ts';
 import { isStaff, mayReadPerson } from '#server/features/cases/policy.ts';
 import { getPersonRelation, getRelation } from '#server/features/cases/queries.ts';
+import { runningClock } from '#server/features/holds/policy.ts';
 import { tellOfMessage } from '#server/features/messages/mails.ts';
-import { messageSelect, messageView } from '#server/features/messages/queries.ts';
+import { findByKey, findNewerSender, messageSelect, messageView } from '#server/features/messages/queries.ts';
+import { firstReply } from '#server/features/progress/policy.ts';
+import { endWriting } from '#server/features/writers/commands.ts';
 import { limits } from '#server/http/rate-limit.ts';
 import type { Viewer } from '#server/http/session.ts';
 import { announce } from '#server/live.ts';
@@ -90,23 +94,73 @@ function refusedFile(message: string): AppError {
 async function respond(tx: Transaction, services: Services, row: MovedCase, actor: Actor, at: Date): Promise<void> {
   const forClient = actor.as === 'client' || actor.as === 'participant';
   if (!forClient) return;
-  const firstReplyDueAt = addBusinessMinutes(at, NEXT_REPLY_MINUTES, calendarOf(services));
+  const calendar = calendarOf(services);
+  const firstReplyDueAt = addBusinessMinutes(at, NEXT_REPLY_MINUTES, calendar);
   if (row.status === 'waiting_client')
-    await moveCase(tx, row, { event: 'responded', actor, at, patch: { firstReplyDueAt } });
+    await moveCase(tx, row, { event: 'responded', actor, at, patch: runningClock(row, at, calendar) });
+  // Who writes does not wait for the day on which the case would have come back.
+  else if (row.status === 'on_hold')
+    await moveCase(tx, row, {
+      event: 'resumed',
+      actor: systemActor,
+      at,
+      data: { reason: 'The client wrote.' },
+      patch: runningClock(row, at, calendar),
+    });
   // A broker at work owes an answer to each message; a clock that runs already is not set back.
   else if (row.status === 'active' && row.firstReplyAt && !row.firstReplyDueAt)
     await tx.case.update({ where: { id: row.id }, data: { firstReplyDueAt } });
 }
 
 /**
+ * Writes a message or a note, and what follows from it: the clocks, whose turn it is, the notices. In the caller's transaction, under
+ * the lock of the case.
+ * @throws {AppError} CONFLICT when nobody writes on it any more
+ */
+export async function deliverMessage(
+  tx: Transaction,
+  services: Services,
+  row: MovedCase,
+  actor: Actor,
+  at: Date,
+  words: Words,
+): Promise<Message> {
+  const note = words.kind === 'note';
+  const outcome = applyEvent(row, note ? 'note_added' : 'message_sent', actor.as);
+  if ('refused' in outcome) throw refusalOf(outcome);
+  const message = await appendMessage(tx, row.id, actor, at, words);
+  if (note) return message;
+  if (actor.as === 'assigned_broker' && (!row.firstReplyAt || row.firstReplyDueAt || row.pausedDueAt))
+    await tx.case.update({
+      where: { id: row.id },
+      data: { ...firstReply(row, at, calendarOf(services)), firstReplyDueAt: null, pausedDueAt: null },
+    });
+  await respond(tx, services, row, actor, at);
+  await tellOfMessage(tx, services, row, actor);
+  return message;
+}
+
+/**
+ * Nobody answers to what they have not read: of two people at once the slower one is shown what the faster one wrote. Notes are
+ * never held up, but they may hold up a message of staff: a colleague who warns is heard.
+ * @throws {AppError} CONFLICT about `seenSeq`
+ */
+async function checkNothingNewer(tx: Transaction, viewer: Viewer, caseId: string, seenSeq: number, staff: boolean) {
+  const newer = await findNewerSender(tx, viewer, caseId, { after: seenSeq, staff });
+  if (!newer) return;
+  const message = `${newer} wrote while you were writing. Your message was not sent: please read theirs first.`;
+  throw new AppError({ code: 'CONFLICT', message, issues: [{ path: 'seenSeq', message }] });
+}
+
+/**
  * Sends a message or, for staff, adds an internal note. The same key again answers with the message that is already there.
  * @throws {AppError} NOT_FOUND without a part in the case; BAD_REQUEST for files that may not go along; CONFLICT when nobody
- * writes on it any more; TOO_MANY_REQUESTS
+ * writes on it any more, or somebody else wrote since; TOO_MANY_REQUESTS
  */
 export async function sendMessage(
   services: Services,
   viewer: Viewer,
-  { caseId, attachments, ...words }: SendMessageInput,
+  { caseId, attachments, seenSeq, ...words }: SendMessageInput,
 ): Promise<Message> {
   const { db, limiter, now } = services;
   await limiter.consume(limits.message, viewer.id);
@@ -118,27 +172,14 @@ export async function sendMessage(
     if (!mayReadPerson(relation) || (note && !staff)) throw notFound('request');
     // The lock comes first: of two sends with one key, the second finds the message of the first.
     await tx.$queryRaw`SELECT id FROM "Case" WHERE id = ${caseId}::uuid FOR UPDATE`;
-    const known = await tx.message.findUnique({
-      where: { caseId_clientKey: { caseId, clientKey: words.clientKey } },
-      select: messageSelect,
-    });
-    if (known) return messageView(known);
+    const known = await findByKey(tx, caseId, words.clientKey);
+    if (known) return known;
     const row = await getCaseToMove(tx, caseId);
-    const actor = actorOf(viewer, relation);
-    const outcome = applyEvent(row, note ? 'note_added' : 'message_sent', actor.as);
-    if ('refused' in outcome) throw refusalOf(outcome);
+    if (!note && seenSeq !== undefined) await checkNothingNewer(tx, viewer, caseId, seenSeq, staff);
     const documentIds = [...new Set(attachments)];
     await checkAttachments(tx, caseId, documentIds, { staff, toClient: !note });
-    const message = await appendMessage(tx, caseId, actor, at, { ...words, documentIds });
-    if (note) return message;
-    if (relation === 'assigned_broker' && (!row.firstReplyAt || row.firstReplyDueAt))
-      await tx.case.update({
-        where: { id: caseId },
-        data: { firstReplyAt: row.firstReplyAt ?? at, firstReplyDueAt: null },
-      });
-    await respond(tx, services, row, actor, at);
-    await tellOfMessage(tx, services, row, actor);
-    return message;
+    await endWriting(tx, caseId, viewer.id);
+    return deliverMessage(tx, services, row, actorOf(viewer, relation), at, { ...words, documentIds });
   });
 }
 

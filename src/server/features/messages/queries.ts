@@ -69,6 +69,35 @@ function visibleKinds(staff: boolean): Prisma.MessageWhereInput {
   return staff ? {} : { kind: { not: 'note' } };
 }
 
+/** The message that was sent with this key, if there is one. */
+export async function findByKey(tx: Transaction, caseId: string, clientKey: string): Promise<Message | null> {
+  const row = await tx.message.findUnique({
+    where: { caseId_clientKey: { caseId, clientKey } },
+    select: messageSelect,
+  });
+  return row && messageView(row);
+}
+
+/** Who else wrote after a place in the conversation, as far as the viewer may read it; null for nobody. */
+export async function findNewerSender(
+  tx: Transaction,
+  viewer: Viewer,
+  caseId: string,
+  { after, staff }: { after: number; staff: boolean },
+): Promise<string | null> {
+  const newer = await tx.message.findFirst({
+    where: {
+      caseId,
+      seq: { gt: after },
+      kind: staff ? { in: ['message', 'note'] } : 'message',
+      OR: [{ senderId: null }, { senderId: { not: viewer.id } }],
+    },
+    orderBy: { seq: 'desc' },
+    select: { senderName: true },
+  });
+  return newer?.senderName ?? null;
+}
+
 /** Messages of others above what the viewer has read, per case, in one query. Internal notes count for nobody. */
 export async function countUnread(db: Database, viewer: Viewer, caseIds: string[]): Promise<Map<string, number>> {
   if (caseIds.length === 0) return new Map();

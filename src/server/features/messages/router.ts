@@ -1,5 +1,6 @@
 import { markRead, sendMessage } from '#server/features/messages/commands.ts';
 import { getConversation } from '#server/features/messages/queries.ts';
+import { tellWriting } from '#server/features/writers/commands.ts';
 import { router, signedInProcedure } from '#server/trpc/init.ts';
 import {
   conversationSchema,
@@ -8,6 +9,8 @@ import {
   messageSchema,
   readReceiptSchema,
   sendMessageInputSchema,
+  writingInputSchema,
+  writingReceiptSchema,
 } from '#shared/messages/schema.ts';
 
 export const messagesRouter = router({
@@ -25,4 +28,9 @@ export const messagesRouter = router({
     .input(markReadInputSchema)
     .output(readReceiptSchema)
     .mutation(({ ctx, input }) => markRead(ctx, ctx.viewer, input)),
+
+  writing: signedInProcedure
+    .input(writingInputSchema)
+    .output(writingReceiptSchema)
+    .mutation(({ ctx, input }) => tellWriting(ctx, ctx.viewer, input)),
 });

@@ -104,18 +104,18 @@ export async function confirmSubscription(
   return { message: SIGN_UP_CONFIRMED };
 }
 
-/** Takes an address off the list and records the withdrawal beside the consent; done already, it does nothing. */
+/** Takes an address off the list and records the withdrawal beside the consent; done already, it does nothing and says so. */
 export async function leaveList(
   tx: Transaction,
   at: Date,
   { id, emailKey }: { id: string; emailKey: string },
-  channel: 'unsubscribe-link' | 'portal',
-): Promise<void> {
+  channel: 'unsubscribe-link' | 'portal' | 'on-request',
+): Promise<boolean> {
   const { count } = await tx.newsletterSubscriber.updateMany({
     where: { id, status: { not: 'unsubscribed' } },
     data: { status: 'unsubscribed', unsubscribedAt: at, confirmTokenHash: null },
   });
-  if (count === 0) return;
+  if (count === 0) return false;
   await recordConsent(tx, at, {
     ...newsletterConsent,
     given: false,
@@ -123,6 +123,7 @@ export async function leaveList(
     channel,
     evidence: { subscriberId: id },
   });
+  return true;
 }
 
 /**

@@ -5,18 +5,22 @@ import { addBusinessMinutes } from '#server/clock/business-time.ts';
 import { calendarOf } from '#server/clock/calendar.ts';
 import { NEXT_REPLY_MINUTES } from '#server/clock/deadlines.ts';
 import { localDay } from '#server/clock/moments.ts';
-import { actorOf, moveCase } from '#server/features/cases/commands.ts';
+import type { Transaction } from '#server/db.ts';
+import { type Actor, actorOf, type MovedCase, moveCase } from '#server/features/cases/commands.ts';
 import { queueCaseMail } from '#server/features/cases/mails.ts';
 import { appendMessage } from '#server/features/messages/commands.ts';
 import { step, tellInPortal } from '#server/features/progress/commands.ts';
+import { firstReply } from '#server/features/progress/policy.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 import { optionIsValid, publishRefusal } from '#shared/cases/dates.ts';
 import type { PublishOptionsInput } from '#shared/cases/option-schema.ts';
 import {
+  type AcceptOptionForClientInput,
   type AcceptOptionInput,
   type AskForChangeInput,
   type ConfirmBoundInput,
+  type InsurerDeclinedInput,
   noCoverageNotice,
 } from '#shared/cases/schema.ts';
 import type { CommandReceipt } from '#shared/cases/views.ts';
@@ -36,7 +40,7 @@ export function publishOptions(
   return step(services, viewer, input, async ({ tx, row, relation, at }) => {
     const actor = actorOf(viewer, relation);
     // Options are a reply: no clock runs on while the client compares.
-    const patch = { firstReplyAt: row.firstReplyAt ?? at, firstReplyDueAt: null };
+    const patch = { ...firstReply(row, at, calendarOf(services)), firstReplyDueAt: null };
     const data = { count: options.length };
     const moved = await moveCase(tx, row, { event: 'options_published', actor, at, data, patch });
     const last = await tx.quoteOption.aggregate({ where: { caseId: row.id }, _max: { round: true } });
@@ -60,8 +64,42 @@ export function publishOptions(
   });
 }
 
+type Choice = { optionId: string; actor: Actor; at: Date; acknowledged: boolean; reason?: string };
+
 /**
- * The client chooses an option and acknowledges that there is no coverage until the broker confirms; the words are stored by version.
+ * One option is chosen, the others are not. The words that were acknowledged are stored by version.
+ * @throws {AppError} CONFLICT when the option is not open or has run out
+ */
+async function chooseOption(
+  tx: Transaction,
+  services: Services,
+  row: MovedCase,
+  { optionId, actor, at, acknowledged, reason }: Choice,
+): Promise<MovedCase> {
+  const option = await tx.quoteOption.findFirst({ where: { id: optionId, caseId: row.id, status: 'open' } });
+  const today = localDay(at, services.env.site);
+  if (!option || !optionIsValid({ validUntil: localDay(option.validUntil, { timeZone: 'UTC' }) }, today)) {
+    throw conflict('This option cannot be accepted any more. Please ask your broker for a new one.');
+  }
+  const moved = await moveCase(tx, row, {
+    event: 'option_accepted',
+    actor,
+    at,
+    data: {
+      insurer: option.insurer,
+      optionId,
+      acknowledgement: noCoverageNotice.version,
+      acknowledged: acknowledged ? noCoverageNotice.text : null,
+      ...(reason && { reason }),
+    },
+  });
+  await tx.quoteOption.update({ where: { id: optionId }, data: { status: 'accepted' } });
+  await tx.quoteOption.updateMany({ where: { caseId: row.id, status: 'open' }, data: { status: 'declined' } });
+  return moved;
+}
+
+/**
+ * The client chooses an option and acknowledges that there is no coverage until the broker confirms.
  * @throws {AppError} NOT_FOUND; CONFLICT when the option is not open or has run out
  */
 export function acceptOption(
@@ -72,26 +110,48 @@ export function acceptOption(
   return step(services, viewer, input, async ({ tx, row, relation, at }) => {
     if (relation !== 'client')
       throw new AppError({ code: 'FORBIDDEN', message: 'Only the client can accept an option.' });
-    const option = await tx.quoteOption.findFirst({ where: { id: optionId, caseId: row.id, status: 'open' } });
-    const today = localDay(at, services.env.site);
-    if (!option || !optionIsValid({ validUntil: localDay(option.validUntil, { timeZone: 'UTC' }) }, today)) {
-      throw conflict('This option cannot be accepted any more. Please ask your broker for a new one.');
-    }
-    const moved = await moveCase(tx, row, {
-      event: 'option_accepted',
-      actor: actorOf(viewer, relation),
-      at,
-      data: {
-        insurer: option.insurer,
-        optionId,
-        acknowledgement: noCoverageNotice.version,
-        acknowledged: acknowledged ? noCoverageNotice.text : null,
-      },
-    });
-    await tx.quoteOption.update({ where: { id: optionId }, data: { status: 'accepted' } });
-    await tx.quoteOption.updateMany({ where: { caseId: row.id, status: 'open' }, data: { status: 'declined' } });
+    const choice = { optionId, acknowledged, at, actor: actorOf(viewer, relation) };
+    const moved = await chooseOption(tx, services, row, choice);
     await tellInPortal(tx, at, moved, 'broker', 'option_accepted', `Option accepted: ${row.title}`);
     await queueCaseMail(tx, services, moved, 'broker', 'option-accepted');
+    return moved;
+  });
+}
+
+/**
+ * The client has agreed on the telephone or on paper: the broker notes how, and the client is told what was noted.
+ * @throws {AppError} NOT_FOUND; FORBIDDEN for everybody but the assigned broker; CONFLICT
+ */
+export function acceptOptionForClient(
+  services: Services,
+  viewer: Viewer,
+  { optionId, acknowledged, note, ...input }: AcceptOptionForClientInput,
+): Promise<CommandReceipt> {
+  return step(services, viewer, input, async ({ tx, row, relation, at }) => {
+    const choice = { optionId, acknowledged, at, actor: actorOf(viewer, relation), reason: note };
+    const moved = await chooseOption(tx, services, row, choice);
+    await tellInPortal(tx, at, moved, 'client', 'option_noted', `Your broker noted your choice: ${row.title}`);
+    await queueCaseMail(tx, services, moved, 'client', 'choice-noted', { brokerName: viewer.fullName });
+    return moved;
+  });
+}
+
+/**
+ * The insurer does not take the risk: the broker is at work again, and the client hears that there is no coverage.
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, CONFLICT
+ */
+export function recordInsurerDeclined(
+  services: Services,
+  viewer: Viewer,
+  { note, ...input }: InsurerDeclinedInput,
+): Promise<CommandReceipt> {
+  return step(services, viewer, input, async ({ tx, row, relation, at }) => {
+    const actor = actorOf(viewer, relation);
+    const patch = { firstReplyDueAt: addBusinessMinutes(at, NEXT_REPLY_MINUTES, calendarOf(services)) };
+    const moved = await moveCase(tx, row, { event: 'insurer_declined', actor, at, data: { reason: note }, patch });
+    await tx.quoteOption.updateMany({ where: { caseId: row.id, status: 'accepted' }, data: { status: 'declined' } });
+    await tellInPortal(tx, at, moved, 'client', 'insurer_declined', `The insurer declined: ${row.title}`);
+    await queueCaseMail(tx, services, moved, 'client', 'insurer-declined');
     return moved;
   });
 }

@@ -103,7 +103,7 @@ export async function withdrawConsent(
 }
 
 /** In the middle of a sentence: "you asked us for …". */
-const inWords: Record<PrivacyRequestKind, string> = {
+export const inWords: Record<PrivacyRequestKind, string> = {
   access: 'a copy of your personal information and an account of how it was used',
   correction: 'a correction of your personal information',
   deletion: 'the deletion of your personal information',
@@ -129,9 +129,9 @@ async function tellAdmins(
   await notify(
     tx,
     at,
-    admins.map(({ id }) => ({ userId: id, type: 'privacy_request', title, link: paths.admin.clients })),
+    admins.map(({ id }) => ({ userId: id, type: 'privacy_request', title, link: paths.admin.privacy })),
   );
-  const data = { kind: forAdmins[kind], dueBy, path: paths.admin.clients };
+  const data = { kind: forAdmins[kind], dueBy, path: paths.admin.privacy };
   await queueMails(
     tx,
     jobs,

@@ -7,6 +7,9 @@ export type PrivacyMailData = {
   'data-exported': { at: string; path: string };
   'privacy-request-received': Asked;
   'privacy-request-arrived': Asked;
+  'privacy-request-answered': { kind: string; path: string };
+  /** To a mailbox whose account is gone. */
+  'account-erased': Record<string, never>;
 };
 
 type Template<Data> = (data: Data) => Omit<MailContent, 'greeting'>;
@@ -34,5 +37,17 @@ export const privacyMails: { [Name in keyof PrivacyMailData]: Template<PrivacyMa
       `A person with an account asks for ${data.kind}. The answer is due by ${data.dueBy}. Who it is stands in your portal, under the bell.`,
     ],
     action: { label: 'Open the admin area', path: data.path },
+  }),
+  'privacy-request-answered': (data) => ({
+    subject: 'Your request about your personal information was answered',
+    paragraphs: [`You asked us for ${data.kind}. The answer is in your account.`],
+    action: { label: 'Read the answer', path: data.path },
+  }),
+  'account-erased': () => ({
+    subject: 'Your account was erased',
+    paragraphs: [
+      'As you asked, your account and the personal information that could be removed are gone. Nobody can sign in with it any more.',
+      'What a law or a duty of proof keeps for a time is removed when that time is over; the privacy policy says how long. This is the last mail about your account.',
+    ],
   }),
 };

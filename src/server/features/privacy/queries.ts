@@ -7,7 +7,7 @@ const SHOWN_MAX = 100;
 /** What the viewer asked about their personal information, newest first. */
 export async function findRequests(
   db: Database | Transaction,
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'id'>,
 ): Promise<{ requests: PrivacyRequest[] }> {
   const rows = await db.privacyRequest.findMany({
     where: { userId: viewer.id },

@@ -1,16 +1,20 @@
 /** The steps of a case between finding a broker and having options, and the two ways of ending early. */
 import { randomUUID } from 'node:crypto';
+import { calendarOf } from '#server/clock/calendar.ts';
 import type { Transaction } from '#server/db.ts';
 import { type Actor, actorOf, getCaseToMove, type MovedCase, moveCase } from '#server/features/cases/commands.ts';
 import { queueCaseMail } from '#server/features/cases/mails.ts';
 import { getPersonRelation } from '#server/features/cases/queries.ts';
 import { receiptOf } from '#server/features/cases/view.ts';
+import { pausedClock } from '#server/features/holds/policy.ts';
 import { appendMessage } from '#server/features/messages/commands.ts';
 import { notify } from '#server/features/notifications/commands.ts';
 import { findJoined } from '#server/features/participants/queries.ts';
+import { firstReply } from '#server/features/progress/policy.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
-import { closeReasonLabels } from '#shared/cases/labels.ts';
+import { closeReasonLabels, priorityLabels } from '#shared/cases/labels.ts';
+import type { SetPriorityInput } from '#shared/cases/move-schema.ts';
 import type { CaseCommand, CloseCaseInput, RequestInformationInput, WithdrawCaseInput } from '#shared/cases/schema.ts';
 import type { CommandReceipt, Relation } from '#shared/cases/views.ts';
 import { paths } from '#shared/paths.ts';
@@ -71,13 +75,12 @@ export function requestInformation(
 ): Promise<CommandReceipt> {
   return step(services, viewer, input, async ({ tx, row, relation, at }) => {
     const actor = actorOf(viewer, relation);
-    const replied = relation === 'assigned_broker' && !row.firstReplyAt ? { firstReplyAt: at } : {};
-    const moved = await moveCase(tx, row, {
-      event: 'information_requested',
-      actor,
-      at,
-      patch: { ...replied, firstReplyDueAt: null },
-    });
+    // The broker's question is a reply. An administrator's is none: the broker's clock goes on with the answer.
+    const patch =
+      relation === 'assigned_broker'
+        ? { ...firstReply(row, at, calendarOf(services)), firstReplyDueAt: null }
+        : pausedClock(row, at);
+    const moved = await moveCase(tx, row, { event: 'information_requested', actor, at, patch });
     await appendMessage(tx, row.id, actor, at, { body: message, clientKey: randomUUID(), kind: 'message' });
     await tellInPortal(tx, at, moved, 'client', 'information_requested', `Your broker has a question: ${row.title}`);
     await queueCaseMail(tx, services, moved, 'client', 'information-requested');
@@ -126,15 +129,19 @@ export async function endByClient(
     patch: { firstReplyDueAt: null },
   });
   await endOffers(tx, row.id, at);
-  const title = `Withdrawn by the client: ${row.title}`;
+  const title = actor.as === 'admin' ? `Withdrawn: ${row.title}` : `Withdrawn by the client: ${row.title}`;
   await tellInPortal(tx, at, moved, 'broker', 'withdrawn', title);
-  await tellParticipants(tx, at, moved, { type: 'withdrawn', title });
   await queueCaseMail(tx, services, moved, 'broker', 'case-closed');
+  if (actor.as === 'admin') {
+    // On the client's word, given some other way: the last thing they hear is that it was done.
+    await tellInPortal(tx, at, moved, 'client', 'withdrawn', title);
+    await queueCaseMail(tx, services, moved, 'client', 'case-closed');
+  } else await tellParticipants(tx, at, moved, { type: 'withdrawn', title });
   return moved;
 }
 
 /**
- * The client takes the request back; contact stops.
+ * The client takes the request back, or an administrator for the client; contact stops.
  * @throws {AppError} NOT_FOUND, CONFLICT
  */
 export function withdrawCase(
@@ -147,7 +154,24 @@ export function withdrawCase(
   );
 }
 
+/**
+ * How soon it matters to those who work on it. The same again changes nothing.
+ * @throws {AppError} NOT_FOUND, CONFLICT
+ */
+export function setPriority(
+  services: Services,
+  viewer: Viewer,
+  { priority, ...input }: SetPriorityInput,
+): Promise<CommandReceipt> {
+  return step(services, viewer, input, async ({ tx, row, relation, at }) => {
+    if (row.priority === priority) return row;
+    const reason = `${priorityLabels[priority]}, was ${priorityLabels[row.priority]}`;
+    const actor = actorOf(viewer, relation);
+    return moveCase(tx, row, { event: 'priority_set', actor, at, data: { priority, reason }, patch: { priority } });
+  });
+}
+
 /** A case that ended is offered to nobody any more. */
-async function endOffers(tx: Transaction, caseId: string, at: Date): Promise<void> {
+export async function endOffers(tx: Transaction, caseId: string, at: Date): Promise<void> {
   await tx.offer.updateMany({ where: { caseId, status: 'open' }, data: { status: 'expired', respondedAt: at } });
 }

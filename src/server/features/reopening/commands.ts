@@ -2,24 +2,20 @@ import { conflict } from '#server/app-error.ts';
 import { addBusinessMinutes } from '#server/clock/business-time.ts';
 import { calendarOf } from '#server/clock/calendar.ts';
 import { FIRST_REPLY_MINUTES, NEXT_REPLY_MINUTES } from '#server/clock/deadlines.ts';
-import type { Transaction } from '#server/db.ts';
-import { actorOf, type MovedCase, moveCase } from '#server/features/cases/commands.ts';
+import { actorOf, moveCase } from '#server/features/cases/commands.ts';
 import { queueCaseMail } from '#server/features/cases/mails.ts';
 import { isConsentWithdrawn } from '#server/features/consents/queries.ts';
 import { step, tellInPortal } from '#server/features/progress/commands.ts';
-import { findClosedAt } from '#server/features/reopening/queries.ts';
+import { hasBroker } from '#server/features/reopening/queries.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 import type { ReopenCaseInput } from '#shared/cases/schema.ts';
 import type { CommandReceipt } from '#shared/cases/views.ts';
 
+const WITHOUT_PERSON =
+  'The personal information of this request was removed at the end of its time, so it cannot be taken up again.';
 const WITHOUT_CONSENT =
   'The consent for this request was taken back, so it cannot be taken up again. A new request asks for it anew.';
-
-/** A broker who cannot sign in any more is none: the case looks for another. */
-async function hasBroker(tx: Transaction, { brokerId }: MovedCase): Promise<boolean> {
-  return brokerId !== null && (await tx.user.count({ where: { id: brokerId, disabledAt: null } })) > 0;
-}
 
 /**
  * Takes a closed case up again: with its broker, whose clock runs from now, or back to the search for one. Options of the time before
@@ -39,15 +35,18 @@ export function reopenCase(
       actor: actorOf(viewer, relation),
       at,
       data: { reason: reason || null },
-      context: { hasBroker: broker, closedAt: await findClosedAt(tx, row.id), now: at },
+      context: { hasBroker: broker, closedAt: row.closedAt, now: at },
       patch: {
         closeReason: null,
         firstReplyDueAt: addBusinessMinutes(at, minutes, calendarOf(services)),
-        ...(!broker && { brokerId: null, firstReplyAt: null }),
+        ...(!broker && { brokerId: null, assignedAt: null, firstReplyAt: null, firstReplyMinutes: null }),
       },
     });
     // Asked when the case is held: a withdrawal at the same moment waits, and then finds the case open.
     if (await isConsentWithdrawn(tx, row.id)) throw conflict(WITHOUT_CONSENT);
+    // There is nobody in it any more whom anybody could help.
+    if ((await tx.case.count({ where: { id: row.id, anonymisedAt: { not: null } } })) > 0)
+      throw conflict(WITHOUT_PERSON);
     await tx.quoteOption.updateMany({ where: { caseId: row.id, status: 'open' }, data: { status: 'superseded' } });
     if (!broker) await services.jobs.enqueue(tx, 'case.route', { caseId: row.id });
     for (const whom of ['client', 'broker'] as const) {

@@ -1,11 +1,6 @@
-import type { Database, Transaction } from '#server/db.ts';
+import type { Transaction } from '#server/db.ts';
 
-/** When a case ended. A message afterwards moves it up in lists, but does not lengthen the days in which it comes back. */
-export async function findClosedAt(db: Database | Transaction, caseId: string): Promise<Date | null> {
-  const closing = await db.caseEvent.findFirst({
-    where: { caseId, type: { in: ['bound', 'lost', 'withdrawn'] } },
-    orderBy: { seq: 'desc' },
-    select: { at: true },
-  });
-  return closing?.at ?? null;
+/** A broker who cannot sign in any more is none: the case looks for another. */
+export async function hasBroker(tx: Transaction, { brokerId }: { brokerId: string | null }): Promise<boolean> {
+  return brokerId !== null && (await tx.user.count({ where: { id: brokerId, disabledAt: null } })) > 0;
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { addBusinessMinutes } from '#server/clock/business-time.ts';
 import { calendarOf } from '#server/clock/calendar.ts';
-import { OFFER_MINUTES } from '#server/clock/deadlines.ts';
+import { AMBER_SHARE, OFFER_MINUTES } from '#server/clock/deadlines.ts';
 import { describeMoment, localDay } from '#server/clock/moments.ts';
 import type { Transaction } from '#server/db.ts';
 import { findCandidates } from '#server/features/brokers/queries.ts';
@@ -17,7 +17,7 @@ import { matchBroker } from '#shared/matching/rules.ts';
 import { paths } from '#shared/paths.ts';
 import { lineLabels } from '#shared/quotes/lines.ts';
 
-function matchRequestOf(row: MovedCase, excludedBrokerIds: string[]): MatchRequest {
+export function matchRequestOf(row: MovedCase, excludedBrokerIds: string[]): MatchRequest {
   return {
     type: row.type as CaseType,
     postalPrefix: row.postalCode?.slice(0, 3) ?? '',
@@ -100,6 +100,15 @@ async function makeOffer(tx: Transaction, services: Services, row: MovedCase, br
     { template: 'offer-made', to: broker.email, toName: broker.fullName, userId: brokerId, data },
   ]);
   await jobs.enqueue(tx, 'offer.expire', { offerId: offer.id }, { startAfter: expiresAt });
+  const amber = addBusinessMinutes(at, OFFER_MINUTES * AMBER_SHARE, calendarOf(services));
+  await jobs.enqueue(tx, 'offer.warn', { offerId: offer.id }, { startAfter: amber });
+}
+
+/** Who was asked before, and whose work on it was taken over: neither is offered it again. */
+async function findFormer(tx: Transaction, caseId: string): Promise<string[]> {
+  const offers = await tx.offer.findMany({ where: { caseId }, select: { brokerId: true } });
+  const left = await tx.caseEvent.findMany({ where: { caseId, type: 'unassigned' }, select: { data: true } });
+  return [...offers, ...left.map(({ data }) => data as { brokerId: string })].map(({ brokerId }) => brokerId);
 }
 
 /**
@@ -113,12 +122,9 @@ export async function routeCase(services: Services, caseId: string): Promise<voi
     await tx.$queryRaw`SELECT id FROM "Case" WHERE id = ${caseId}::uuid FOR UPDATE`;
     const row = await getCaseToMove(tx, caseId);
     if (row.status !== 'new') return;
-    const past = await tx.offer.findMany({ where: { caseId }, select: { brokerId: true } });
+    const past = await findFormer(tx, caseId);
     const decision = matchBroker({
-      request: matchRequestOf(
-        row,
-        past.map(({ brokerId }) => brokerId),
-      ),
+      request: matchRequestOf(row, past),
       candidates: await findCandidates(tx),
       today: localDay(at, env.site),
       seed: randomUUID(),
@@ -155,7 +161,7 @@ export async function findEligible(
   row: MovedCase,
   brokerId: string,
 ): Promise<BrokerCandidate | null> {
-  const broker = (await findCandidates(tx)).find((candidate) => candidate.brokerId === brokerId);
+  const [broker] = await findCandidates(tx, brokerId);
   const today = localDay(services.now(), services.env.site);
   return broker && isEligible(matchRequestOf(row, []), broker, today) ? broker : null;
 }

@@ -1,5 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { AnswersView } from '#client/features/answers/answers-view.tsx';
+import { CallsSection } from '#client/features/callbacks/calls-section.tsx';
 import { WorkActions } from '#client/features/case-commands/work-actions.tsx';
 import { BoundFacts } from '#client/features/case-overview/bound-facts.tsx';
 import { CaseColumns } from '#client/features/case-overview/case-columns.tsx';
@@ -9,9 +10,12 @@ import { useViewParam } from '#client/features/case-overview/use-view-param.ts';
 import { StatusBadge } from '#client/features/case-status/status-badge.tsx';
 import { Conversation } from '#client/features/conversation/conversation.tsx';
 import { DocumentsSection } from '#client/features/documents/documents-section.tsx';
+import { DuplicatesNotice } from '#client/features/duplicates/duplicates-notice.tsx';
+import { JoinedNotice } from '#client/features/duplicates/joined-notice.tsx';
 import { OptionComparison } from '#client/features/quote-options/option-comparison.tsx';
+import { PriorityMark } from '#client/features/worklist/priority-mark.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import { statusPhrases } from '#shared/cases/labels.ts';
+import { cannotWriteWords, statusPhrases } from '#shared/cases/labels.ts';
 import type { CaseDetail } from '#shared/cases/views.ts';
 import { paths } from '#shared/paths.ts';
 import { CaseHistory } from '../../shell/case-history.tsx';
@@ -19,6 +23,7 @@ import css from './admin-case.module.css';
 import { AssignForm } from './assign-form.tsx';
 import { CaseBroker } from './case-broker.tsx';
 import { CaseDecisions } from './case-decisions.tsx';
+import { LegalHoldSection } from './legal-hold-section.tsx';
 
 const views = ['conversation', 'answers', 'documents', 'options', 'decisions', 'history'] as const;
 
@@ -33,9 +38,17 @@ export function AdminCase({ row }: { row: CaseDetail }) {
         row={row}
         back={{ to: paths.admin.cases, label: 'All cases' }}
         next={`This request is ${statusPhrases[row.status]}.`}
-        status={<StatusBadge status={row.status} side="staff" />}
+        status={
+          <>
+            <StatusBadge status={row.status} side="staff" />
+            <PriorityMark priority={row.priority} />
+          </>
+        }
         actions={<WorkActions row={row} />}
       />
+      <JoinedNotice row={row} pathOf={paths.admin.case} />
+      <DuplicatesNotice row={row} pathOf={paths.admin.case} />
+      <CallsSection caseId={caseId} side="staff" />
       <CaseColumns
         main={
           <Tabs value={view} onChange={setView} keepMounted={false} className={css.tabs}>
@@ -56,7 +69,7 @@ export function AdminCase({ row }: { row: CaseDetail }) {
                 caseId={caseId}
                 side="staff"
                 canSend={allowedEvents.includes('message_sent')}
-                cannotSendReason="The client withdrew this request: contact stops. The conversation stays readable."
+                cannotSendReason={cannotWriteWords(row.status)}
               />
             </Tabs.Panel>
             <Tabs.Panel value="answers">
@@ -68,7 +81,7 @@ export function AdminCase({ row }: { row: CaseDetail }) {
             <Tabs.Panel value="options">
               {bound && <BoundFacts bound={bound} />}
               {options.length > 0 ? (
-                <OptionComparison options={options} />
+                <OptionComparison options={options} type={row.type} />
               ) : (
                 <EmptyState title="No options have been sent">
                   <p>The broker of the case types the options; they appear here as the client sees them.</p>
@@ -88,6 +101,7 @@ export function AdminCase({ row }: { row: CaseDetail }) {
               </CaseSection>
             )}
             <CaseBroker broker={row.broker} />
+            <LegalHoldSection caseId={caseId} />
           </>
         }
       />

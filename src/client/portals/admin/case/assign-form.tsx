@@ -1,13 +1,13 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { SuccessorField } from '#client/features/case-commands/successor-field.tsx';
 import { useCommandOutcome } from '#client/features/case-commands/use-command-outcome.ts';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import css from './assign-form.module.css';
 
-/** Gives a new request to a broker. The rules of licence, line, area and room hold here as well: the server checks them. */
+/** Gives a new request to a broker who passes the rules of licence, line, area and room; the server checks them again. */
 export function AssignForm({ caseId, version }: { caseId: string; version: number }) {
-  const { data } = trpc.admin.brokers.useQuery(undefined, { refetchOnMount: 'always' });
   const [brokerId, setBrokerId] = useState('');
   const [missing, setMissing] = useState(false);
   const assign = trpc.cases.assign.useMutation(
@@ -17,12 +17,6 @@ export function AssignForm({ caseId, version }: { caseId: string; version: numbe
       failed: 'The request was not assigned',
     }),
   );
-  const choices = data?.brokers
-    .filter(({ disabled }) => !disabled)
-    .map(({ id, name, firm, openCases, capacity }) => ({
-      value: id,
-      label: `${name}, ${firm} (${openCases} of ${capacity} open)`,
-    }));
   const refusal = assign.error && toApiError(assign.error).serverMessage;
   return (
     <form
@@ -34,10 +28,10 @@ export function AssignForm({ caseId, version }: { caseId: string; version: numbe
         if (brokerId) assign.mutate({ caseId, version, brokerId });
       }}
     >
-      <NativeSelect
+      <SuccessorField
         label="Broker"
         description="Without an offer: the broker has the request at once."
-        data={[{ value: '', label: data ? 'Choose a broker' : 'Loading…' }, ...(choices ?? [])]}
+        caseId={caseId}
         value={brokerId}
         error={missing ? 'Please choose a broker' : refusal}
         onChange={(event) => {

@@ -11,13 +11,20 @@ function part<Name extends string>(title: string, load: () => Promise<Record<Nam
   return { title, Tab: lazy(async () => ({ default: (await load())[name] })) };
 }
 
-const overview = part('Overview', () => import('../dashboard/overview-tab.tsx'), 'OverviewTab');
+const overview = part('Overview', () => import('../overview/overview-tab.tsx'), 'OverviewTab');
 const parts: Readonly<Record<string, ReturnType<typeof part>>> = {
   [paths.admin.cases]: part('Cases', () => import('../dashboard/cases-tab.tsx'), 'CasesTab'),
-  [paths.admin.messages]: part('Messages', () => import('../dashboard/messages-tab.tsx'), 'MessagesTab'),
-  [paths.admin.brokers]: part('Brokers', () => import('../dashboard/brokers-tab.tsx'), 'BrokersTab'),
-  [paths.admin.clients]: part('Clients', () => import('../dashboard/clients-tab.tsx'), 'ClientsTab'),
-  [paths.admin.settings]: part('Settings', () => import('../dashboard/settings-tab.tsx'), 'SettingsTab'),
+  [paths.admin.messages]: part('Messages', () => import('../messages/messages-tab.tsx'), 'MessagesTab'),
+  [paths.admin.users]: part('Users', () => import('../users/users-tab.tsx'), 'UsersTab'),
+  [paths.admin.brokers]: part('Brokers', () => import('../brokers/brokers-tab.tsx'), 'BrokersTab'),
+  [paths.admin.clients]: part('Clients', () => import('../clients/clients-tab.tsx'), 'ClientsTab'),
+  [paths.admin.newsletter]: part('Newsletter', () => import('../newsletter/newsletter-tab.tsx'), 'NewsletterTab'),
+  [paths.admin.settings]: part('Settings', () => import('../settings/settings-tab.tsx'), 'SettingsTab'),
+  [paths.admin.audit]: part('Audit', () => import('../audit/audit-tab.tsx'), 'AuditTab'),
+  [paths.admin.data]: part('Data', () => import('../data/data-tab.tsx'), 'DataTab'),
+  [paths.admin.privacy]: part('Privacy', () => import('../privacy/privacy-tab.tsx'), 'PrivacyTab'),
+  [paths.admin.launch]: part('Launch', () => import('../launch/launch-tab.tsx'), 'LaunchTab'),
+  [paths.admin.trouble]: part('Trouble', () => import('../overview/trouble-tab.tsx'), 'TroubleTab'),
 };
 
 /** The part an address belongs to: its own, or the one its sections stand below. */

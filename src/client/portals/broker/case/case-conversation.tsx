@@ -1,4 +1,5 @@
 import { Conversation } from '#client/features/conversation/conversation.tsx';
+import { cannotWriteWords } from '#shared/cases/labels.ts';
 import type { CaseDetail } from '#shared/cases/views.ts';
 
 /** Messages to the client and internal notes of a case. */
@@ -9,7 +10,7 @@ export function CaseConversation({ row }: { row: CaseDetail }) {
       caseId={row.id}
       side="staff"
       canSend={row.allowedEvents.includes('message_sent')}
-      cannotSendReason="The client withdrew this request: contact stops. The conversation stays readable."
+      cannotSendReason={cannotWriteWords(row.status)}
     />
   );
 }

@@ -32,7 +32,7 @@ export function CaseOptions({ row }: { row: CaseDetail }) {
           publish={publish.mutateAsync}
         />
       )}
-      {options.length > 0 && !mayPublish && <OptionComparison options={options} />}
+      {options.length > 0 && !mayPublish && <OptionComparison options={options} type={type} />}
       {options.length === 0 && !mayPublish && (
         <EmptyState title="No options have been sent">
           <p>Options can be sent while you work on the request.</p>

@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { AnswersView } from '#client/features/answers/answers-view.tsx';
+import { CallsSection } from '#client/features/callbacks/calls-section.tsx';
 import { WorkActions } from '#client/features/case-commands/work-actions.tsx';
 import { CaseColumns } from '#client/features/case-overview/case-columns.tsx';
 import { CaseHeader } from '#client/features/case-overview/case-header.tsx';
@@ -8,6 +9,9 @@ import { CaseSection } from '#client/features/case-overview/case-section.tsx';
 import { useViewParam } from '#client/features/case-overview/use-view-param.ts';
 import { StatusBadge } from '#client/features/case-status/status-badge.tsx';
 import { DocumentsSection } from '#client/features/documents/documents-section.tsx';
+import { DuplicatesNotice } from '#client/features/duplicates/duplicates-notice.tsx';
+import { JoinedNotice } from '#client/features/duplicates/joined-notice.tsx';
+import { PriorityMark } from '#client/features/worklist/priority-mark.tsx';
 import type { CaseDetail } from '#shared/cases/views.ts';
 import { paths } from '#shared/paths.ts';
 import { CaseHistory } from '../../shell/case-history.tsx';
@@ -61,9 +65,17 @@ export function WorkedCase({ row }: { row: CaseDetail }) {
       <CaseHeader
         row={row}
         back={{ to: paths.broker.home, label: 'Dashboard' }}
-        status={<StatusBadge status={row.status} side="staff" />}
+        status={
+          <>
+            <StatusBadge status={row.status} side="staff" />
+            <PriorityMark priority={row.priority} />
+          </>
+        }
         actions={<WorkActions row={row} />}
       />
+      <JoinedNotice row={row} pathOf={paths.broker.case} />
+      <DuplicatesNotice row={row} pathOf={paths.broker.case} />
+      <CallsSection caseId={row.id} side="staff" />
       <CaseColumns
         main={work}
         aside={

@@ -16,7 +16,7 @@ export function Offers({ offers }: { offers: readonly CaseSummary[] }) {
   const ranOut = offers.filter(({ offerExpiresAt }) => offerExpiresAt && Date.parse(offerExpiresAt) <= now).length;
 
   useEffect(() => {
-    if (ranOut > 0) void utils.cases.list.invalidate({ scope: 'offered' });
+    if (ranOut > 0) void utils.worklist.invalidate();
   }, [ranOut, utils]);
 
   const order = ({ offerExpiresAt, createdAt }: CaseSummary) => `${offerExpiresAt} ${createdAt}`;

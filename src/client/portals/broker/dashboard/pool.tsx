@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useCasePages } from '#client/features/case-table/use-case-pages.ts';
+import { useWorklistPages } from '#client/features/worklist/use-worklist-pages.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import css from './card-grid.module.css';
 import { DashboardSection } from './dashboard-section.tsx';
@@ -7,17 +7,17 @@ import { PoolCard } from './pool-card.tsx';
 
 /** Requests nobody has yet, in my lines, without names. */
 export function Pool() {
-  const { cases, hasNextPage, isFetchingNextPage, fetchNextPage } = useCasePages({ scope: 'pool' });
-  if (!cases) return null;
+  const { rows, hasNextPage, isFetchingNextPage, fetchNextPage } = useWorklistPages('pool', {});
+  if (!rows) return null;
   return (
-    <DashboardSection title="Open requests without a broker" count={cases.length}>
-      {cases.length === 0 ? (
+    <DashboardSection title="Open requests without a broker" count={rows.length}>
+      {rows.length === 0 ? (
         <EmptyState title="The pool is empty">
           <p>Requests in your lines that no broker has taken appear here, without names.</p>
         </EmptyState>
       ) : (
         <div className={css.grid}>
-          {cases.map((request) => (
+          {rows.map((request) => (
             <PoolCard key={request.id} request={request} />
           ))}
         </div>

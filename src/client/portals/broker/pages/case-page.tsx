@@ -6,6 +6,7 @@ import { paths } from '#shared/paths.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { NotFoundPanel } from '../../shell/not-found-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
+import { HandedOnCase } from '../case/handed-on-case.tsx';
 import { OfferedCase } from '../case/offered-case.tsx';
 import { WorkedCase } from '../case/worked-case.tsx';
 
@@ -17,6 +18,7 @@ export function BrokerCasePage() {
 
   if (error) {
     const { status, serverMessage } = toApiError(error);
+    if (status === 404 && row?.relation === 'assigned_broker') return <HandedOnCase />;
     // An id that is none is as unknown as one that belongs to somebody else.
     if (status === 404 || status === 400) return <NotFoundPanel home={paths.broker.home} />;
     if (!row) return <FailurePanel message={serverMessage} onRetry={() => void refetch()} />;

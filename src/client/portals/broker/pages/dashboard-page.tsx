@@ -1,43 +1,65 @@
+import { Worklist } from '#client/features/worklist/worklist.tsx';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { paths } from '#shared/paths.ts';
+import type { WorklistCount, WorklistCounts } from '#shared/worklist/schema.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
-import { MyCases } from '../dashboard/my-cases.tsx';
+import { DashboardSection } from '../dashboard/dashboard-section.tsx';
 import { Offers } from '../dashboard/offers.tsx';
 import { Pool } from '../dashboard/pool.tsx';
-import { useWaitingCases } from '../dashboard/use-waiting-cases.ts';
-import { WaitingClients } from '../dashboard/waiting-clients.tsx';
 import css from './dashboard-page.module.css';
 
-function summary(offers: number, waiting: number): string {
-  if (offers + waiting === 0) return 'Nobody. New offers appear here by themselves.';
+function many({ count, more }: WorklistCount, one: string, several: string): string | null {
+  if (count === 0) return null;
+  return more ? `more than ${count} ${several}` : `${count} ${count === 1 ? one : several}`;
+}
+
+/** Who waits, as a sentence: what is late first. */
+function summary({ offered, buckets }: WorklistCounts): string {
+  const none = { count: 0, more: false, nextDueAt: null };
   const parts = [
-    offers > 0 && `${offers} offer${offers === 1 ? '' : 's'} to answer`,
-    waiting > 0 && `${waiting} client${waiting === 1 ? '' : 's'} waiting for your next step`,
-  ];
-  return `${parts.filter(Boolean).join(', ')}.`;
+    many(buckets.breached ?? none, 'client waits too long already', 'clients wait too long already'),
+    many(offered, 'offer to answer', 'offers to answer'),
+    many(buckets.today ?? none, 'reply due today', 'replies due today'),
+    many(buckets.me ?? none, 'client waiting for your next step', 'clients waiting for your next step'),
+    many(buckets.confirm ?? none, 'accepted option to confirm', 'accepted options to confirm'),
+  ].filter((part) => part !== null);
+  if (parts.length === 0) return 'Nobody. New offers appear here by themselves.';
+  const words = parts.join(', ');
+  return `${words[0]?.toUpperCase()}${words.slice(1)}.`;
 }
 
 /** Who is waiting, and for how long? */
 export function BrokerDashboardPage() {
-  const offered = trpc.cases.list.useQuery({ scope: 'offered' });
-  const waiting = useWaitingCases();
+  const counts = trpc.worklist.counts.useQuery({ scope: 'mine' });
+  const offered = trpc.worklist.list.useQuery({ scope: 'offered' });
   usePageTitle('Dashboard');
 
-  const error = offered.error ?? waiting.error;
-  if (error) return <FailurePanel message={toApiError(error).serverMessage} onRetry={() => window.location.reload()} />;
-  if (!offered.data || !waiting.cases) return <PagePlaceholder />;
+  const error = offered.error ?? counts.error;
+  if (error && !(offered.data && counts.data))
+    return <FailurePanel message={toApiError(error).serverMessage} onRetry={() => window.location.reload()} />;
+  if (!offered.data || !counts.data) return <PagePlaceholder />;
 
-  const { cases: offers } = offered.data;
   return (
     <>
       <h1 className={css.title}>Who is waiting?</h1>
-      <p className={css.summary}>{summary(offers.length, waiting.cases.length)}</p>
-      <Offers offers={offers} />
-      <WaitingClients cases={waiting.cases} />
+      <p className={css.summary}>{summary(counts.data)}</p>
+      <Offers offers={offered.data.cases} />
+      <DashboardSection title="Your requests">
+        <Worklist
+          scope="mine"
+          hrefOf={paths.broker.case}
+          empty={
+            <EmptyState title="Nobody is waiting for you">
+              <p>Accept an offer or claim a request from the pool, and it appears here.</p>
+            </EmptyState>
+          }
+        />
+      </DashboardSection>
       <Pool />
-      <MyCases />
     </>
   );
 }

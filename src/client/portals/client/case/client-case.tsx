@@ -1,14 +1,17 @@
 import { AnswersView } from '#client/features/answers/answers-view.tsx';
+import { CallsSection } from '#client/features/callbacks/calls-section.tsx';
 import { BoundFacts } from '#client/features/case-overview/bound-facts.tsx';
 import { CaseSection } from '#client/features/case-overview/case-section.tsx';
 import { Conversation } from '#client/features/conversation/conversation.tsx';
 import { DocumentsSection } from '#client/features/documents/documents-section.tsx';
+import { JoinedNotice } from '#client/features/duplicates/joined-notice.tsx';
 import { PeopleSection } from '#client/features/participants/people-section.tsx';
 import { Timeline } from '#client/features/timeline/timeline.tsx';
 import { useSessionUser } from '#client/lib/session.tsx';
 import { trpc } from '#client/lib/trpc.tsx';
 import { usePageTitle } from '#client/lib/use-page-title.ts';
 import type { CaseDetail } from '#shared/cases/views.ts';
+import { paths } from '#shared/paths.ts';
 import { BrokerCard } from './broker-card.tsx';
 import { CaseEnd } from './case-end.tsx';
 import { CaseHead } from './case-head.tsx';
@@ -31,6 +34,8 @@ export function ClientCase({ row }: { row: CaseDetail }) {
   return (
     <>
       <CaseHead row={row} />
+      <JoinedNotice row={row} pathOf={paths.portal.case} />
+      <CallsSection caseId={row.id} side="client" />
       <CasePlaces places={places} />
       {row.bound && (
         <div className={css.block}>

@@ -55,7 +55,7 @@ export function OptionsSection({ row }: { row: CaseDetail }) {
         As of {formatFullMoment(new Date(now).toISOString())}. Options are from {row.brokerName ?? 'the broker'}
         {row.brokerFirm && `, ${row.brokerFirm}`}.
       </p>
-      <OptionComparison options={row.options} {...(canAccept && { actionOf })} />
+      <OptionComparison options={row.options} type={row.type} {...(canAccept && { actionOf })} />
       {canChange && (
         <p className={css.change}>
           Nothing fits yet?

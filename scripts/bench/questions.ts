@@ -1,0 +1,89 @@
+/** What broker and administrator ask of a large business: every list, search and chart, with inputs that vary from round to round. */
+
+export interface Question {
+  what: string;
+  who: 'admin' | 'broker';
+  procedure: string;
+  /** @param round counts up; the same round asks the same of both businesses */
+  input(round: number): unknown;
+}
+
+const surnames = ['alder', 'birch', 'cedar', 'hazel', 'juniper', 'maple', 'rowan', 'spruce', 'willow', 'yarrow'];
+/** A name some people bear in both businesses. */
+const surname = (round: number) => `Demo${surnames[round % surnames.length]}${1 + ((round * 13) % 40)}`;
+const sorts = ['due', 'activity', 'created'];
+const buckets = ['breached', 'today', 'me', 'confirm', 'client', 'hold', 'closed'];
+const sortOf = (round: number) => sorts[round % sorts.length];
+const bucketOf = (round: number) => buckets[round % buckets.length];
+
+export const questions: Question[] = [
+  {
+    what: "a broker's queue",
+    who: 'broker',
+    procedure: 'worklist.list',
+    input: (round) => ({ scope: 'mine', sort: sortOf(round) }),
+  },
+  {
+    what: "a group of a broker's queue",
+    who: 'broker',
+    procedure: 'worklist.list',
+    input: (round) => ({ scope: 'mine', bucket: bucketOf(round) }),
+  },
+  {
+    what: "the counts of a broker's queue",
+    who: 'broker',
+    procedure: 'worklist.counts',
+    input: () => ({ scope: 'mine' }),
+  },
+  {
+    what: 'a broker searching people',
+    who: 'broker',
+    procedure: 'worklist.list',
+    input: (round) => ({ scope: 'mine', q: surname(round) }),
+  },
+  {
+    what: 'a broker searching messages',
+    who: 'broker',
+    procedure: 'worklist.messages',
+    input: (round) => ({ scope: 'mine', q: `reference ${1000 + round}` }),
+  },
+  { what: "a broker's numbers", who: 'broker', procedure: 'brokers.numbers', input: () => ({ days: 90 }) },
+  {
+    what: 'all cases',
+    who: 'admin',
+    procedure: 'worklist.list',
+    input: (round) => ({ scope: 'all', sort: sortOf(round) }),
+  },
+  {
+    what: 'a group of all cases',
+    who: 'admin',
+    procedure: 'worklist.list',
+    input: (round) => ({ scope: 'all', bucket: bucketOf(round) }),
+  },
+  { what: 'the counts of all cases', who: 'admin', procedure: 'worklist.counts', input: () => ({ scope: 'all' }) },
+  {
+    what: 'searching all people',
+    who: 'admin',
+    procedure: 'worklist.list',
+    input: (round) => ({ scope: 'all', q: surname(round) }),
+  },
+  {
+    what: 'searching all messages',
+    who: 'admin',
+    procedure: 'worklist.messages',
+    input: (round) => ({ scope: 'all', q: `reference ${1000 + round}` }),
+  },
+  { what: 'the overview', who: 'admin', procedure: 'admin.overview', input: () => undefined },
+  { what: 'the brokers', who: 'admin', procedure: 'brokers.list', input: () => ({}) },
+  { what: 'the clients', who: 'admin', procedure: 'clients.list', input: () => ({}) },
+  {
+    what: 'searching clients',
+    who: 'admin',
+    procedure: 'clients.list',
+    input: (round) => ({ search: surname(round) }),
+  },
+  { what: 'the users', who: 'admin', procedure: 'users.list', input: () => ({}) },
+  { what: 'the contact messages', who: 'admin', procedure: 'contact.list', input: () => ({}) },
+  { what: 'the subscribers', who: 'admin', procedure: 'subscribers.list', input: () => ({}) },
+  { what: 'the audit', who: 'admin', procedure: 'audit.list', input: () => ({}) },
+];

@@ -1,0 +1,62 @@
+import { Agent } from 'node:http';
+import type { SeededBusiness } from '../../prisma/seed/large.ts';
+import { sessionCookie } from '../lib/product.ts';
+import { type Question, questions } from './questions.ts';
+import type { Row } from './report.ts';
+import { call } from './requests.ts';
+import { percentile } from './rounds.ts';
+
+const GOAL = 3;
+
+/** One of the two businesses that are compared. */
+export interface ListedBusiness {
+  product: { url: string };
+  people: SeededBusiness;
+}
+
+/**
+ * Every list, search and chart over HTTP, asked in both businesses in turn, request by request, so that whatever else the machine does
+ * meets both.
+ */
+export async function measureScale(large: ListedBusiness, small: ListedBusiness, rounds: number): Promise<Row[]> {
+  const agent = new Agent({ keepAlive: true });
+  const rows: Row[] = [];
+  for (const question of questions) {
+    const taken = { large: [] as number[], small: [] as number[] };
+    for (let round = -5; round < rounds; round += 1) {
+      for (const [size, business] of [
+        ['large', large],
+        ['small', small],
+      ] as const) {
+        const time = await timeOf(agent, business, question, Math.abs(round));
+        if (round >= 0) taken[size].push(time);
+      }
+    }
+    rows.push(rowOf(question, taken));
+  }
+  agent.destroy();
+  return rows;
+}
+
+/** Milliseconds of one request. */
+async function timeOf(agent: Agent, { product, people }: ListedBusiness, question: Question, round: number) {
+  const broker = people.brokers[(round * 7) % people.brokers.length] ?? '';
+  const cookie = await sessionCookie(question.who === 'admin' ? people.admin : broker);
+  const given = question.input(round);
+  const query = given === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify({ json: given }))}`;
+  const started = performance.now();
+  await call(agent, `${product.url}/api/trpc/${question.procedure}${query}`, cookie);
+  return performance.now() - started;
+}
+
+function rowOf({ what }: Question, taken: { large: number[]; small: number[] }): Row {
+  const p95 = { large: percentile(taken.large, 0.95), small: percentile(taken.small, 0.95) };
+  const ratio = p95.large / p95.small;
+  return {
+    what: `At 200,000 cases against 2,000: ${what}, p95`,
+    result: ratio.toFixed(2),
+    goal: `at most ${GOAL}`,
+    met: ratio <= GOAL,
+    details: `${p95.large.toFixed(1)} ms against ${p95.small.toFixed(1)} ms, ${taken.large.length} requests each`,
+  };
+}

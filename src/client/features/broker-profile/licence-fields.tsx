@@ -1,0 +1,75 @@
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import type { LicenceFacts } from '#shared/brokers/profile-schema.ts';
+import {
+  type LicenceClass,
+  type LicenceLevel,
+  licenceClassLabels,
+  licenceClassSchema,
+  licenceLevelLabels,
+  licenceLevelSchema,
+  needsSupervisor,
+} from '#shared/brokers/schema.ts';
+import type { FactInput } from './fact-input.ts';
+import css from './profile-form.module.css';
+
+const levels = [...licenceLevelSchema.values].map((level) => ({
+  value: String(level),
+  label: licenceLevelLabels[level],
+}));
+
+/** The facts of a licence as the register names them. `input` gives the field of the form that holds a fact. */
+export function LicenceFields({ input }: { input: (fact: keyof LicenceFacts) => FactInput }) {
+  const level = input('licenceLevel');
+  const classes = input('licenceClasses');
+  const held = classes.value as LicenceClass[];
+  const supervised = needsSupervisor(level.value as LicenceLevel, held);
+  return (
+    <>
+      <div className={css.pair}>
+        <TextInput label="Firm" autoComplete="organization" {...input('firm')} />
+        <TextInput label="Licence number" autoComplete="off" spellCheck={false} {...input('licenceNumber')} />
+      </div>
+      <Checkbox.Group
+        label="Licence classes"
+        description="Alberta issues a certificate of authority for each class."
+        {...classes}
+      >
+        <div className={css.choices}>
+          {licenceClassSchema.options.map((value) => (
+            <Checkbox key={value} value={value} label={licenceClassLabels[value]} />
+          ))}
+        </div>
+      </Checkbox.Group>
+      <div className={css.pair}>
+        {held.includes('GENERAL') && (
+          <NativeSelect
+            label="Level of the General licence"
+            data={levels}
+            {...level}
+            value={String(level.value)}
+            onChange={(event) => level.onChange(Number(event.currentTarget.value))}
+          />
+        )}
+        <TextInput type="date" label="Last day of the licence" {...input('licenceExpiresOn')} />
+      </div>
+      {supervised && (
+        <div className={css.pair}>
+          <TextInput
+            label="Supervising broker"
+            description="Named for this level."
+            {...input('supervisorName')}
+            value={input('supervisorName').value ?? ''}
+          />
+          <TextInput
+            label="Their licence number"
+            description="As the register names it."
+            autoComplete="off"
+            spellCheck={false}
+            {...input('supervisorLicence')}
+            value={input('supervisorLicence').value ?? ''}
+          />
+        </div>
+      )}
+    </>
+  );
+}

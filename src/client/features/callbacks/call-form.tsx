@@ -1,0 +1,89 @@
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { trpc } from '#client/lib/trpc.tsx';
+import type { ZodForm } from '#client/lib/use-zod-form.ts';
+import { CALL_MINUTES, planCallbackInputSchema } from '#shared/callbacks/schema.ts';
+import css from './call-form.module.css';
+
+export const callFormSchema = planCallbackInputSchema.pick({ day: true, time: true, minutes: true, about: true });
+
+const lengths = [CALL_MINUTES.min, 15, 20, 30, 45, 60, 90, CALL_MINUTES.max];
+const QUIET_MS = 350;
+
+interface CallFormProps {
+  caseId: string;
+  /** The call that is being moved. */
+  callbackId?: string;
+  form: ZodForm<typeof callFormSchema>;
+}
+
+/** When, how long and what about; free times to choose from, and what to know about the one that was chosen. */
+export function CallForm({ caseId, callbackId, form }: CallFormProps) {
+  const { day, time, minutes } = form.values;
+  const [wall] = useDebouncedValue({ day, time, minutes }, QUIET_MS);
+  const known = callFormSchema.pick({ day: true, time: true, minutes: true }).safeParse(wall).success;
+  const { data: calendar } = trpc.callbacks.calendar.useQuery();
+  const { data: free } = trpc.callbacks.suggest.useQuery({ caseId, minutes });
+  const { data: check } = trpc.callbacks.check.useQuery(
+    { caseId, ...wall, ...(callbackId && { callbackId }) },
+    { enabled: known },
+  );
+  const current = known && check && wall.day === day && wall.time === time ? check : null;
+  const notes = current ? (current.refusal ? [current.refusal] : current.warnings) : [];
+  return (
+    <>
+      <NativeSelect
+        label="How long"
+        data={[...new Set([...lengths, minutes])]
+          .sort((a, b) => a - b)
+          .map((length) => ({ value: String(length), label: `${length} minutes` }))}
+        value={String(minutes)}
+        onChange={(event) => form.setFieldValue('minutes', Number(event.currentTarget.value))}
+      />
+      {free && free.times.length > 0 && (
+        <fieldset className={css.free}>
+          <legend className={css.legend}>Free times inside business hours</legend>
+          <div className={css.times}>
+            {free.times.map((slot) => (
+              <Button
+                key={slot.words}
+                size="compact-sm"
+                variant={slot.day === day && slot.time === time ? 'filled' : 'default'}
+                aria-pressed={slot.day === day && slot.time === time}
+                onClick={() => form.setValues({ day: slot.day, time: slot.time })}
+              >
+                {shortWords(slot.words)}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <Group align="flex-start" grow>
+        <TextInput label="Day" type="date" {...(calendar && { min: calendar.today })} {...form.getInputProps('day')} />
+        <TextInput label="Time in Alberta" type="time" step={300} {...form.getInputProps('time')} />
+      </Group>
+      <div className={css.check} role="status">
+        {current?.words && <p className={css.words}>{current.words}</p>}
+        {notes.map((note) => (
+          <p className={css.warning} key={note}>
+            <IconAlertTriangle size={16} aria-hidden="true" /> {note}
+          </p>
+        ))}
+      </div>
+      <TextInput
+        label="What it is about (optional)"
+        description="You and the client read it in the portal. It is in no mail and in no calendar."
+        maxLength={200}
+        {...form.getInputProps('about')}
+      />
+    </>
+  );
+}
+
+/** `Thu, 26 Nov, 9:00 a.m.`: the button has no room for more, and the full words follow below. */
+function shortWords(words: string): string {
+  const [, weekday = '', day = '', month = '', clock = ''] =
+    /^(\w{3})\w*, (\d+) (\w{3})\w* at (\d+:\d\d [ap]\.m\.)/.exec(words) ?? [];
+  return weekday ? `${weekday}, ${day} ${month}, ${clock}` : words;
+}

@@ -1,0 +1,19 @@
+import { toApiError } from '#client/lib/api.ts';
+import { showToast } from '#client/lib/toasts.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { type Callback, callbackStatusLabels } from '#shared/callbacks/schema.ts';
+
+/** Says how a call ended; the list is read again either way, since somebody else may have been faster. */
+export function useEndCall(caseId: string, onDone?: () => void) {
+  const utils = trpc.useUtils();
+  return trpc.callbacks.end.useMutation({
+    onSuccess({ status }: Callback) {
+      showToast({ kind: 'success', message: `Noted: ${callbackStatusLabels[status].toLowerCase()}.` });
+      onDone?.();
+    },
+    onError(error: unknown) {
+      showToast({ kind: 'error', title: 'The call was not changed', message: toApiError(error).serverMessage });
+    },
+    onSettled: () => utils.callbacks.list.invalidate({ caseId }),
+  });
+}

@@ -1,0 +1,36 @@
+import { Alert, Button, Skeleton } from '@mantine/core';
+import { toApiError } from '#client/lib/api.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { RepliesList } from './replies-list.tsx';
+
+const own = {
+  scope: 'own',
+  title: 'Your own',
+  intro: 'Only you see these. Type a slash and the shortcut in a conversation to insert one.',
+} as const;
+const shared = {
+  scope: 'shared',
+  title: 'Shared',
+  intro:
+    'Everybody who works on requests can insert these. Administrators write them, and the audit keeps who changed what.',
+} as const;
+
+/** Replies kept ready: one's own first, or everybody's first for whoever writes those. */
+export function RepliesManager({ sharing }: { sharing: boolean }) {
+  const { data, error, refetch } = trpc.cannedReplies.list.useQuery();
+  if (error)
+    return (
+      <Alert color="ember" title="The replies could not be loaded">
+        <p>{toApiError(error).serverMessage}</p>
+        <Button variant="default" size="sm" mt="sm" onClick={() => refetch()}>
+          Try again
+        </Button>
+      </Alert>
+    );
+  if (!data) return <Skeleton height={160} />;
+  const { replies } = data;
+  const parts = sharing ? [shared, own] : [own, shared];
+  return parts.map((part) => (
+    <RepliesList key={part.scope} {...part} replies={replies} editable={part.scope === 'own' || sharing} />
+  ));
+}

@@ -1,0 +1,45 @@
+/** What staff can do with a request besides its next step, in the order of the menu; each stands for an event of the machine. */
+import {
+  IconArchive,
+  IconArrowForwardUp,
+  IconBan,
+  IconCalendarPause,
+  IconChecks,
+  IconFileDownload,
+  IconFlag,
+  IconHandStop,
+  IconPhone,
+} from '@tabler/icons-react';
+import type { CaseEventType } from '#shared/cases/schema.ts';
+
+export type CaseStep =
+  | 'hold'
+  | 'priority'
+  | 'handOver'
+  | 'acceptForClient'
+  | 'insurerDeclined'
+  | 'call'
+  | 'file'
+  | 'close'
+  | 'withdraw';
+
+interface StepEntry {
+  step: CaseStep;
+  event: CaseEventType;
+  label: string;
+  icon: typeof IconFlag;
+  /** Ends the request. */
+  ending?: boolean;
+}
+
+export const caseSteps: readonly StepEntry[] = [
+  { step: 'acceptForClient', event: 'option_accepted', label: 'Note the client’s choice', icon: IconChecks },
+  { step: 'insurerDeclined', event: 'insurer_declined', label: 'The insurer declined', icon: IconHandStop },
+  { step: 'hold', event: 'held', label: 'Put on hold', icon: IconCalendarPause },
+  { step: 'priority', event: 'priority_set', label: 'Set the priority', icon: IconFlag },
+  { step: 'handOver', event: 'reassigned', label: 'Hand over', icon: IconArrowForwardUp },
+  { step: 'call', event: 'callback_planned', label: 'Plan a call', icon: IconPhone },
+  { step: 'file', event: 'file_exported', label: 'Case file as PDF', icon: IconFileDownload },
+  { step: 'close', event: 'lost', label: 'Close with a reason', icon: IconArchive, ending: true },
+  { step: 'withdraw', event: 'withdrawn', label: 'Withdraw for the client', icon: IconBan, ending: true },
+];

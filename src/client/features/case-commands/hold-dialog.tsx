@@ -1,0 +1,75 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { toApiError } from '#client/lib/api.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { holdCaseInputSchema } from '#shared/cases/schema.ts';
+import { CommandDialog } from './command-dialog.tsx';
+import { dayAfter, holdChoices } from './hold-days.ts';
+import css from './hold-dialog.module.css';
+import { useCommandOutcome } from './use-command-outcome.ts';
+
+interface HoldDialogProps {
+  caseId: string;
+  version: number;
+  onClose: () => void;
+}
+
+const formSchema = holdCaseInputSchema.pick({ until: true, note: true });
+
+/** Lets a request rest until a day; it comes back by itself. */
+export function HoldDialog({ caseId, version, onClose }: HoldDialogProps) {
+  const form = useZodForm(formSchema, { name: `hold-${caseId}`, initialValues: { until: '', note: '' } });
+  const hold = trpc.cases.hold.useMutation(
+    useCommandOutcome({
+      caseId,
+      done: 'On hold. It comes back by itself on that day.',
+      failed: 'The request was not put on hold',
+      onDone: onClose,
+    }),
+  );
+  const today = new Date();
+  return (
+    <CommandDialog
+      title="Put this request on hold"
+      opened
+      onClose={onClose}
+      onSubmit={form.submit(({ until, note }) =>
+        hold.mutate(
+          { caseId, version, until, ...(note && { note }) },
+          { onError: (error) => form.showServerIssues(error) },
+        ),
+      )}
+      action="Put on hold"
+      pending={hold.isPending}
+      refusal={hold.error && toApiError(hold.error).serverMessage}
+    >
+      <p>
+        Your clock pauses and goes on with what was left. The client reads until when the request rests, and a message
+        from the client brings it back at once.
+      </p>
+      <TextInput
+        label="On hold until"
+        type="date"
+        min={dayAfter(today, 1)}
+        max={dayAfter(today, 365)}
+        data-autofocus
+        {...form.getInputProps('until')}
+      />
+      <fieldset className={css.choices}>
+        <legend className="visually-hidden">Days people choose often</legend>
+        {holdChoices(today).map(({ label, day }) => (
+          <Button key={label} variant="default" size="compact-sm" onClick={() => form.setFieldValue('until', day)}>
+            {label}
+          </Button>
+        ))}
+      </fieldset>
+      <Textarea
+        label="Note (optional)"
+        description="For brokers and administrators."
+        autosize
+        minRows={2}
+        {...form.getInputProps('note')}
+      />
+    </CommandDialog>
+  );
+}

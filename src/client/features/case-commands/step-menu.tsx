@@ -1,0 +1,41 @@
+import { Button, Menu } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import type { CaseEventType } from '#shared/cases/schema.ts';
+import { type CaseStep, caseSteps } from './case-steps.ts';
+import css from './step-menu.module.css';
+
+interface StepMenuProps {
+  allowedEvents: readonly CaseEventType[];
+  onChoose: (step: CaseStep) => void;
+}
+
+/** Everything besides the next step, in one place on every screen; nothing where nothing is possible. */
+export function StepMenu({ allowedEvents, onChoose }: StepMenuProps) {
+  const possible = caseSteps.filter(({ event }) => allowedEvents.includes(event));
+  if (possible.length === 0) return null;
+  const ending = possible.filter((entry) => entry.ending);
+  const item = ({ step, label, icon: Icon, ending: ends }: (typeof possible)[number]) => (
+    <Menu.Item
+      key={step}
+      {...(ends && { className: css.ending })}
+      leftSection={<Icon size={18} aria-hidden="true" />}
+      onClick={() => onChoose(step)}
+    >
+      {label}
+    </Menu.Item>
+  );
+  return (
+    <Menu position="bottom-start" withinPortal withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <Button variant="default" rightSection={<IconChevronDown size={16} aria-hidden="true" />}>
+          More<span className="visually-hidden"> steps</span>
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {possible.filter((entry) => !entry.ending).map(item)}
+        {ending.length > 0 && ending.length < possible.length && <Menu.Divider />}
+        {ending.map(item)}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,86 @@
+import '@mantine/charts/styles.layer.css';
+import { BarChart, LineChart } from '@mantine/charts';
+import { useId } from 'react';
+import { ChartPattern } from './chart-pattern.tsx';
+import { type ChartData, colourOf } from './chart-types.ts';
+import css from './charts.module.css';
+import { dashOf } from './line-dash.ts';
+
+/** Up to here a value stands at its bar; more of them, or longer ones, would run into one another. */
+const LABELLED_BARS = 13;
+const LABEL_LETTERS = 4;
+
+function fitsAtBars({ kind, data, series, format }: ChartData): boolean {
+  if (kind === 'ranking') return true;
+  if (kind === 'stacked' || data.length * series.length > LABELLED_BARS) return false;
+  const values = data.flatMap((row) => series.map(({ key }) => row.values[key] ?? 0));
+  return values.every((value) => format(value).length <= LABEL_LETTERS);
+}
+
+/**
+ * The drawing alone, in a chunk of its own with the library. Hidden from screen readers: what it shows is said by the summary and
+ * the table, which a hundred unnamed shapes would only bury.
+ */
+export function ChartDrawing(chart: ChartData) {
+  const { kind, data, series, format, ticks } = chart;
+  const id = useId();
+  const rows = data.map(({ label, values }) => ({ label, ...values }));
+  const shared = {
+    h: '100%',
+    data: rows,
+    dataKey: 'label',
+    valueFormatter: format,
+    accessibilityLayer: false,
+    gridColor: 'var(--line)',
+    textColor: 'var(--muted)',
+    classNames: { tooltip: css.tooltip },
+  };
+  const axis = {
+    width: 56,
+    allowDecimals: false,
+    ...(ticks && { ticks: [...ticks], domain: [0, ticks.at(-1) ?? 0] }),
+  };
+  const colours = series.map(({ key, label }, index) => ({ name: key, label, color: colourOf(index) }));
+
+  if (kind === 'lines')
+    return (
+      <LineChart
+        {...shared}
+        series={colours.map((item, index) => ({ ...item, strokeDasharray: dashOf(index) }))}
+        curveType="linear"
+        connectNulls={false}
+        yAxisProps={axis}
+      />
+    );
+  const ranking = kind === 'ranking';
+  return (
+    <BarChart
+      {...shared}
+      series={colours}
+      type={kind === 'stacked' ? 'stacked' : 'default'}
+      orientation={ranking ? 'vertical' : 'horizontal'}
+      gridAxis={ranking ? 'none' : 'x'}
+      withXAxis={!ranking}
+      withBarValueLabel={fitsAtBars(chart)}
+      maxBarWidth={40}
+      barProps={({ name }) => {
+        const index = series.findIndex(({ key }) => key === name);
+        return {
+          fill: `url(#${id}${index})`,
+          stroke: colourOf(index),
+          strokeOpacity: 1,
+          strokeWidth: 1,
+          radius: kind === 'stacked' ? 0 : 3,
+        };
+      }}
+      barChartProps={ranking ? { margin: { right: 56 } } : {}}
+      yAxisProps={ranking ? { width: 136 } : axis}
+    >
+      <defs>
+        {series.map(({ key }, index) => (
+          <ChartPattern key={key} id={`${id}${index}`} index={index} />
+        ))}
+      </defs>
+    </BarChart>
+  );
+}

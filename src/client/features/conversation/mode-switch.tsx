@@ -1,0 +1,48 @@
+import { SegmentedControl } from '@mantine/core';
+import { IconEyeOff, IconNote, IconSend2, IconUser } from '@tabler/icons-react';
+import css from './composer.module.css';
+import type { Kind } from './use-drafts.ts';
+
+interface ModeSwitchProps {
+  kind: Kind;
+  onKind: (kind: Kind) => void;
+  disabled: boolean;
+}
+
+const kinds = [
+  { value: 'message', icon: IconSend2, label: 'Message to the client' },
+  { value: 'note', icon: IconNote, label: 'Internal note' },
+].map(({ value, icon: Icon, label }) => ({
+  value,
+  label: (
+    <span className={css.kind}>
+      <Icon size={16} aria-hidden="true" />
+      <span>{label}</span>
+    </span>
+  ),
+}));
+
+/** Whom the words are for: the choice, and the answer in words beside it. Each has a draft of its own. */
+export function ModeSwitch({ kind, onKind, disabled }: ModeSwitchProps) {
+  const note = kind === 'note';
+  const Icon = note ? IconEyeOff : IconUser;
+  return (
+    <div className={css.mode}>
+      <SegmentedControl
+        className={css.kinds}
+        size="xs"
+        color={note ? 'wheat' : 'spruce'}
+        autoContrast
+        data={kinds}
+        value={kind}
+        disabled={disabled}
+        onChange={(value) => onKind(value as Kind)}
+        aria-label="Who reads this"
+      />
+      <p className={css.readers} role="status">
+        <Icon size={16} aria-hidden="true" />{' '}
+        {note ? 'Only brokers and administrators read this.' : 'The client reads this.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { IconEqual } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatFullMoment } from '#client/lib/format-time.ts';
+import type { Duplicate } from '#shared/cases/move-schema.ts';
+import css from './compared-case.module.css';
+
+interface ComparedCaseProps {
+  heading: string;
+  facts: Pick<
+    Duplicate,
+    'number' | 'title' | 'clientName' | 'email' | 'phone' | 'brokerName' | 'createdAt' | 'lastEventAt'
+  >;
+  status: ReactNode;
+  /** What it has in common with the one beside it. */
+  same?: Pick<Duplicate, 'sameEmail' | 'samePhone'>;
+  href?: string;
+}
+
+function Same({ shown }: { shown: boolean | undefined }) {
+  if (!shown) return null;
+  return (
+    <span className={css.same}>
+      <IconEqual size={14} aria-hidden="true" /> the same
+    </span>
+  );
+}
+
+/** One of two requests that are compared. */
+export function ComparedCase({ heading, facts, status, same, href }: ComparedCaseProps) {
+  return (
+    <section className={css.case}>
+      <h3 className={css.heading}>{heading}</h3>
+      <p className={css.title}>
+        {href ? <Link to={href}>{facts.title}</Link> : facts.title}, {facts.number}
+      </p>
+      {status}
+      <dl className={css.facts}>
+        <dt>Name</dt>
+        <dd>{facts.clientName}</dd>
+        <dt>E-mail</dt>
+        <dd>
+          {facts.email} <Same shown={same?.sameEmail} />
+        </dd>
+        <dt>Telephone</dt>
+        <dd>
+          {facts.phone} <Same shown={same?.samePhone} />
+        </dd>
+        <dt>Sent</dt>
+        <dd>{formatFullMoment(facts.createdAt)}</dd>
+        <dt>Last news</dt>
+        <dd>{formatFullMoment(facts.lastEventAt)}</dd>
+        <dt>Broker</dt>
+        <dd>{facts.brokerName ?? 'Nobody yet'}</dd>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { IconUsersGroup } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { trpc } from '#client/lib/trpc.tsx';
+import { isOpen } from '#shared/cases/rules.ts';
+import type { CaseDetail } from '#shared/cases/views.ts';
+import { CompareDialog } from './compare-dialog.tsx';
+import css from './joined-notice.module.css';
+
+interface DuplicatesNoticeProps {
+  row: CaseDetail;
+  pathOf: (caseId: string) => string;
+}
+
+/** Other requests that seem to be from the same person, and those already joined. Silent where there are none. */
+export function DuplicatesNotice({ row, pathOf }: DuplicatesNoticeProps) {
+  const { id: caseId, merged } = row;
+  const [opened, setOpened] = useState(false);
+  const { data } = trpc.cases.duplicates.useQuery({ caseId }, { enabled: isOpen(row.status) });
+  const others = data?.duplicates ?? [];
+  return (
+    <>
+      {others.length > 0 && (
+        <div className={css.notice} data-tone="attention">
+          <IconUsersGroup size={20} aria-hidden="true" />
+          <p>
+            {others.length === 1
+              ? 'Another request seems to be from the same person.'
+              : `${others.length} other requests seem to be from the same person.`}
+          </p>
+          <Button variant="default" size="compact-md" onClick={() => setOpened(true)}>
+            Compare
+          </Button>
+        </div>
+      )}
+      {merged.length > 0 && (
+        <div className={css.notice}>
+          <IconUsersGroup size={20} aria-hidden="true" />
+          <p>
+            Joined with this one:{' '}
+            {merged.map(({ caseId: id, number, title }, index) => (
+              <span key={id}>
+                {index > 0 && '; '}
+                <Link to={pathOf(id)}>{`${title}, ${number}`}</Link>
+              </span>
+            ))}
+            . What is in it stays there.
+          </p>
+        </div>
+      )}
+      {opened && others.length > 0 && (
+        <CompareDialog row={row} others={others} pathOf={pathOf} onClose={() => setOpened(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button, Menu } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import css from './coverage-rows.module.css';
+
+interface AddCoverageProps {
+  /** Names of the line that the option does not have yet. */
+  names: readonly string[];
+  /** With an empty name: in the broker's own words. */
+  onAdd: (name: string) => void;
+}
+
+/** Adds a row: one the line knows, so that the client's comparison puts it beside the same of other insurers, or any other. */
+export function AddCoverage({ names, onAdd }: AddCoverageProps) {
+  return (
+    <Menu position="bottom-start" withinPortal returnFocus={false}>
+      <Menu.Target>
+        <Button variant="subtle" leftSection={<IconPlus size={16} aria-hidden="true" />}>
+          Add a coverage
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown className={css.menu}>
+        {names.map((name) => (
+          <Menu.Item key={name} onClick={() => onAdd(name)}>
+            {name}
+          </Menu.Item>
+        ))}
+        {names.length > 0 && <Menu.Divider />}
+        <Menu.Item onClick={() => onAdd('')}>In your own words</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

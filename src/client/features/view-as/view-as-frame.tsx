@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { currentView } from '#client/lib/view-as.ts';
+import css from './view-as-banner.module.css';
+import { ViewAsBanner } from './view-as-banner.tsx';
+
+/** Around every portal page: in the tab of somebody who looks as a client, the banner stays whatever the page does. */
+export function ViewAsFrame({ children }: { children: ReactNode }) {
+  const view = currentView();
+  if (!view) return children;
+  return (
+    <>
+      <ViewAsBanner view={view} />
+      {children}
+      <div className={css.room} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+/** What somebody hears who drags without seeing. */
+import type { Announcements, ScreenReaderInstructions } from '@dnd-kit/core';
+import type { CardData } from './board-card.tsx';
+import type { Column } from './board-moves.ts';
+
+type Event = Parameters<Announcements['onDragStart']>[0];
+type OverEvent = Parameters<Announcements['onDragOver']>[0];
+
+const cardOf = ({ active }: Pick<Event, 'active'>) => active.data.current as CardData | undefined;
+const columnOf = ({ over }: Pick<OverEvent, 'over'>) => over?.data.current?.column as Column | undefined;
+
+export const boardInstructions: ScreenReaderInstructions = {
+  draggable:
+    'Press Space to pick the request up, the left and right arrows to go to another column, Space to drop it there, Escape to leave it where it was. Its menu does the same.',
+};
+
+/** For one board: it remembers whether the card has left its column, for only then is it worth saying that it is back. */
+export function createBoardAnnouncements(): Announcements {
+  let away = false;
+  return {
+    onDragStart(event) {
+      away = false;
+      const card = cardOf(event);
+      if (!card) return undefined;
+      const places = new Intl.ListFormat('en-CA', { type: 'disjunction' }).format(card.moves.map(({ to }) => to.title));
+      return `${card.row.number} is picked up from ${card.from.title}. It can go to ${places}.`;
+    },
+    onDragOver(event) {
+      const card = cardOf(event);
+      const column = columnOf(event);
+      if (!card || (column?.id === card.from.id && !away)) return undefined;
+      away = true;
+      if (!column) return `${card.row.number} is over no column.`;
+      return column.id === card.from.id ? `Back over ${column.title}, where it was.` : `Over ${column.title}.`;
+    },
+    onDragEnd(event) {
+      const card = cardOf(event);
+      const column = columnOf(event);
+      if (!card) return undefined;
+      const move = card.moves.find(({ to }) => to.id === column?.id);
+      if (!move) return `${card.row.number} stays in ${card.from.title}.`;
+      return move.kind === 'resume'
+        ? `${card.row.number} goes to ${move.to.title}.`
+        : `${card.row.number} goes to ${move.to.title} when the dialog is filled in.`;
+    },
+    onDragCancel(event) {
+      const card = cardOf(event);
+      return card && `${card.row.number} stays in ${card.from.title}.`;
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { useDroppable } from '@dnd-kit/core';
+import { Button, Skeleton } from '@mantine/core';
+import { toApiError } from '#client/lib/api.ts';
+import { caseStatusSchema } from '#shared/cases/schema.ts';
+import type { QueueQuery } from '#shared/worklist/query.ts';
+import type { WorklistRow, WorkScope } from '#shared/worklist/schema.ts';
+import css from './board.module.css';
+import { BoardCard, type CardData } from './board-card.tsx';
+import { type Column, type Move, movesOf, pageStepsOf } from './board-moves.ts';
+import { useWorklistPages } from './use-worklist-pages.ts';
+
+interface BoardColumnProps {
+  scope: WorkScope;
+  column: Column;
+  query: QueueQuery;
+  hrefOf: (id: string) => string;
+  /** What is being dragged, if anything. */
+  dragged: CardData | null;
+  onMove: (row: WorklistRow, move: Move) => void;
+}
+
+/** Whether the dragged card may be dropped here; its own column takes it back. */
+function stateOf(column: Column, dragged: CardData | null): 'idle' | 'own' | 'open' | 'shut' {
+  if (!dragged) return 'idle';
+  if (dragged.from.id === column.id) return 'own';
+  return dragged.moves.some(({ to }) => to.id === column.id) ? 'open' : 'shut';
+}
+
+/** One column, page by page. */
+export function BoardColumn({ scope, column, query, hrefOf, dragged, onMove }: BoardColumnProps) {
+  const wanted = query.statuses;
+  const statuses = caseStatusSchema.options.filter(
+    (status) => column.statuses.includes(status) && (!wanted || wanted.includes(status)),
+  );
+  // Filtered out altogether, it asks for nothing: a status that it cannot hold.
+  const list = useWorklistPages(scope, { ...query, statuses: statuses.length > 0 ? statuses : [...column.statuses] });
+  const rows = statuses.length > 0 ? list.rows : [];
+  const state = stateOf(column, dragged);
+  const { setNodeRef, isOver } = useDroppable({ id: column.id, disabled: state === 'shut', data: { column } });
+  return (
+    <section
+      className={css.column}
+      ref={setNodeRef}
+      aria-label={column.title}
+      data-state={state}
+      data-over={isOver || undefined}
+    >
+      <h3 className={css.columnTitle}>
+        {column.title}
+        {rows && rows.length > 0 && (
+          <span className={css.count}>
+            {rows.length}
+            {list.hasNextPage && '+'}
+          </span>
+        )}
+      </h3>
+      {!rows && !list.error && <Skeleton height={96} />}
+      {list.error && <p role="alert">{toApiError(list.error).serverMessage}</p>}
+      {rows?.length === 0 && <p className={css.empty}>Nothing here</p>}
+      <ul className={css.cards}>
+        {rows?.map((row) => (
+          <li key={row.id}>
+            <BoardCard
+              data={{ row, from: column, moves: movesOf(row, scope) }}
+              href={hrefOf(row.id)}
+              steps={pageStepsOf(row, scope)}
+              showBroker={scope === 'all'}
+              onMove={onMove}
+            />
+          </li>
+        ))}
+      </ul>
+      {rows && rows.length > 0 && list.hasNextPage && (
+        <Button
+          variant="default"
+          size="compact-md"
+          loading={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Show more <span className="visually-hidden">&nbsp;in {column.title}</span>
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { DndContext, type DragEndEvent, DragOverlay } from '@dnd-kit/core';
+import { useState } from 'react';
+import type { QueueQuery } from '#shared/worklist/query.ts';
+import type { WorklistRow, WorkScope } from '#shared/worklist/schema.ts';
+import css from './board.module.css';
+import { boardInstructions, createBoardAnnouncements } from './board-announcements.ts';
+import { BoardCard, type CardData } from './board-card.tsx';
+import { BoardColumn } from './board-column.tsx';
+import { columnsOf, type Move } from './board-moves.ts';
+import { boardCollision, useBoardSensors } from './board-sensors.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import type { Bulk } from './use-bulk.ts';
+
+interface BoardProps {
+  scope: WorkScope;
+  query: QueueQuery;
+  hrefOf: (id: string) => string;
+  /** Putting on hold and taking up again go this way, for they can be taken back. */
+  bulk: Bulk;
+}
+
+/** The queue by status, in columns. A card goes where the machine lets it; what takes words asks for them first. */
+export function Board({ scope, query, hrefOf, bulk }: BoardProps) {
+  const [dragged, setDragged] = useState<CardData | null>(null);
+  const [asked, setAsked] = useState<{ row: WorklistRow; move: Move } | null>(null);
+  const [announcements] = useState(createBoardAnnouncements);
+  const sensors = useBoardSensors();
+
+  function move(row: WorklistRow, chosen: Move) {
+    if (chosen.kind === 'resume') void bulk.run({ kind: 'resume' }, [row]);
+    else setAsked({ row, move: chosen });
+  }
+  function drop({ active, over }: DragEndEvent) {
+    setDragged(null);
+    const card = active.data.current as CardData | undefined;
+    const chosen = card?.moves.find(({ to }) => to.id === over?.id);
+    if (card && chosen) move(card.row, chosen);
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={boardCollision}
+      accessibility={{ announcements, screenReaderInstructions: boardInstructions }}
+      onDragStart={({ active }) => setDragged((active.data.current as CardData | undefined) ?? null)}
+      onDragEnd={drop}
+      onDragCancel={() => setDragged(null)}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by keyboard as well */}
+      <section className={css.board} aria-label="Board" tabIndex={0}>
+        {columnsOf(scope).map((column) => (
+          <BoardColumn
+            key={column.id}
+            scope={scope}
+            column={column}
+            query={query}
+            hrefOf={hrefOf}
+            dragged={dragged}
+            onMove={move}
+          />
+        ))}
+      </section>
+      <DragOverlay dropAnimation={null}>
+        {dragged && (
+          <BoardCard
+            data={dragged}
+            href={hrefOf(dragged.row.id)}
+            steps={[]}
+            showBroker={scope === 'all'}
+            ghost
+            onMove={move}
+          />
+        )}
+      </DragOverlay>
+      {asked && <MoveDialog row={asked.row} kind={asked.move.kind} bulk={bulk} onClose={() => setAsked(null)} />}
+    </DndContext>
+  );
+}

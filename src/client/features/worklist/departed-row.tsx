@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { type RefObject, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import css from './queue-table.module.css';
+import type { Departed } from './use-departed.ts';
+
+interface DepartedRowProps {
+  departed: Departed;
+  href: string;
+  columns: number;
+  onDismiss: (id: string) => void;
+  /** The row that had the focus last. */
+  focused: RefObject<string | null>;
+}
+
+/** Where a row was that has left the list: what became of it, until somebody has read it. */
+export function DepartedRow({ departed: { row, why }, href, columns, onDismiss, focused }: DepartedRowProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // Its row was taken away from under the keyboard: here it goes on.
+    if (focused.current === row.id && document.activeElement === document.body) link.current?.focus();
+  }, [focused, row.id]);
+  return (
+    <tr className={css.departed}>
+      <td colSpan={columns}>
+        <span className={css.departedWords}>
+          <span>
+            <Link to={href} ref={link}>
+              {row.number}
+            </Link>
+            , {row.clientName ?? row.title}: {why}
+          </span>
+          <Button variant="subtle" size="compact-sm" onClick={() => onDismiss(row.id)}>
+            Hide <span className="visually-hidden">&nbsp;{row.number}</span>
+          </Button>
+        </span>
+      </td>
+    </tr>
+  );
+}

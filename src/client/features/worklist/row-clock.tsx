@@ -1,0 +1,15 @@
+import { formatDate, formatMoment } from '#client/lib/format-time.ts';
+import { replyDue } from '#client/lib/reply-due.ts';
+import { DueClock } from '#client/ui/due-clock.tsx';
+import type { CaseSummary } from '#shared/cases/views.ts';
+import css from './row-clock.module.css';
+
+/** Who waits, and for how long: the clock of a reply, since when it is the client's turn, or when it comes back. */
+export function RowClock({ row }: { row: CaseSummary }) {
+  const due = replyDue(row);
+  if (due) return <DueClock due={due} label="Reply" />;
+  if (row.status === 'on_hold' && row.holdUntil)
+    return <span className={css.calm}>Comes back on {formatDate(`${row.holdUntil}T12:00:00`)}</span>;
+  if (row.waitingSince) return <span className={css.calm}>Client’s turn since {formatMoment(row.waitingSince)}</span>;
+  return <span className={css.calm}>Nothing due</span>;
+}

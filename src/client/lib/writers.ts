@@ -1,0 +1,56 @@
+/** Who else writes in a conversation right now, as the stream says it. It fades by itself: one clock for all, and none while nobody writes. */
+import { useSyncExternalStore } from 'react';
+import { WRITING_FOR_MS, type Writer } from '#shared/messages/schema.ts';
+
+const EVERY = 1_000;
+const nobody: readonly Writer[] = [];
+
+type Heard = { writers: readonly Writer[]; until: ReadonlyMap<string, number> };
+
+const heard = new Map<string, Heard>();
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+function tell() {
+  for (const listener of listeners) listener();
+}
+
+/** Whoever was not heard of again in time has stopped. */
+function fade() {
+  const now = Date.now();
+  for (const [caseId, { writers, until }] of heard) {
+    const left = writers.filter(({ userId }) => (until.get(userId) ?? 0) > now);
+    if (left.length === writers.length) continue;
+    if (left.length > 0) heard.set(caseId, { writers: left, until });
+    else heard.delete(caseId);
+  }
+  if (heard.size === 0) {
+    clearInterval(timer);
+    timer = undefined;
+  }
+  tell();
+}
+
+/** What the stream said. The reader's own clock counts: the server's may be another. */
+export function setWriters(caseId: string, writers: readonly Writer[]): void {
+  const before = heard.get(caseId);
+  const until = new Map(
+    writers.map(({ userId, at }) => {
+      const known = before?.writers.find((writer) => writer.userId === userId);
+      return [userId, (known?.at === at && before?.until.get(userId)) || Date.now() + WRITING_FOR_MS];
+    }),
+  );
+  if (writers.length > 0) heard.set(caseId, { writers, until });
+  else heard.delete(caseId);
+  timer ??= setInterval(fade, EVERY);
+  tell();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useWriters(caseId: string): readonly Writer[] {
+  return useSyncExternalStore(subscribe, () => heard.get(caseId)?.writers ?? nobody);
+}

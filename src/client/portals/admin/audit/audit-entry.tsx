@@ -1,0 +1,66 @@
+import { IconEye } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { formatFullMoment, formatMoment } from '#client/lib/format-time.ts';
+import type { AuditRow } from '#shared/audit/views.ts';
+import css from './audit.module.css';
+import { subjectPath } from './subject-path.ts';
+
+interface AuditEntryProps {
+  entry: AuditRow;
+  /** Narrows the list to what this person did. */
+  onWho: (id: string) => void;
+}
+
+/** One line of the audit: what, who, to what, why, and what changed. */
+export function AuditEntry({ entry, onWho }: AuditEntryProps) {
+  const { at, what, actor, subject, reason, changes, sensitive } = entry;
+  const to = subjectPath(subject);
+  return (
+    <li className={css.entry}>
+      <time className={css.when} dateTime={at} title={formatFullMoment(at)}>
+        {formatMoment(at)}
+      </time>
+      <p className={css.line}>
+        <span className={css.what}>{what}</span>
+        {subject.label && ': '}
+        {to ? <Link to={to}>{subject.label}</Link> : subject.label}
+        {sensitive && (
+          <span className={css.sensitive}>
+            <IconEye size={14} aria-hidden="true" /> Sensitive
+          </span>
+        )}
+      </p>
+      <p className={css.line}>
+        <span className={css.muted}>By </span>
+        {actor.id ? (
+          <button className={css.who} type="button" onClick={() => onWho(actor.id as string)}>
+            {actor.name}
+          </button>
+        ) : (
+          actor.name
+        )}
+        {actor.role !== 'system' && <span className={css.muted}>, {actor.role}</span>}
+      </p>
+      {reason && <p className={css.reason}>{reason}</p>}
+      {changes.length > 0 && (
+        <dl className={css.changes}>
+          {changes.map((change) => (
+            <div key={change.what}>
+              <dt>{change.what}:</dt>
+              <dd>
+                {change.before !== null && (
+                  <>
+                    <span className="visually-hidden">before </span>
+                    <del>{change.before}</del> <span aria-hidden="true">→ </span>
+                    <span className="visually-hidden">after </span>
+                  </>
+                )}
+                <ins>{change.after}</ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button, NativeSelect, Switch, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { auditActionLabels, auditSubjectLabels } from '#shared/audit/labels.ts';
+import { auditActionSchema, auditSubjectSchema } from '#shared/audit/schema.ts';
+import { type AuditFilters, auditFiltersSchema } from '#shared/audit/views.ts';
+import { eventLabels } from '#shared/cases/labels.ts';
+import { caseEventTypeSchema } from '#shared/cases/schema.ts';
+import css from './audit.module.css';
+import { TypedFilter } from './typed-filter.tsx';
+import { WhoFilter } from './who-filter.tsx';
+
+interface AuditFilterBarProps {
+  filters: AuditFilters;
+  whoName: string | null;
+  narrowed: boolean;
+  set: (changes: Record<string, string>) => void;
+  clear: () => void;
+}
+
+const byLabel = (a: { label: string }, b: { label: string }) => a.label.localeCompare(b.label);
+const deeds = [
+  { value: '', label: 'Everything' },
+  {
+    group: 'Outside cases',
+    items: auditActionSchema.options.map((value) => ({ value, label: auditActionLabels[value] })).sort(byLabel),
+  },
+  {
+    group: 'In cases',
+    items: caseEventTypeSchema.options
+      .map((value) => ({ value: `case:${value}`, label: eventLabels[value] }))
+      .sort(byLabel),
+  },
+];
+const subjects = [
+  { value: '', label: 'Anything' },
+  ...auditSubjectSchema.options.map((value) => ({ value, label: auditSubjectLabels[value] })),
+];
+const isNumber = (typed: string) => auditFiltersSchema.shape.caseNumber.safeParse(typed).success;
+
+/** Everything the audit can be narrowed by. */
+export function AuditFilterBar({ filters, whoName, narrowed, set, clear }: AuditFilterBarProps) {
+  return (
+    <search className={css.filters} aria-label="Narrow the audit">
+      <TypedFilter
+        className={css.wide}
+        label="Search names and reasons"
+        placeholder="Entries outside cases"
+        icon={<IconSearch size={16} aria-hidden="true" />}
+        value={filters.words ?? ''}
+        onChange={(words) => set({ words })}
+      />
+      <TypedFilter
+        label="Case number"
+        placeholder="AB-2026-000123"
+        value={filters.caseNumber ?? ''}
+        accepts={isNumber}
+        hint="For example AB-2026-000123"
+        onChange={(caseNumber) => set({ caseNumber })}
+      />
+      <WhoFilter who={filters.who} whoName={whoName} onWho={(who) => set({ who })} />
+      <NativeSelect
+        label="What"
+        data={deeds}
+        value={filters.action ?? ''}
+        onChange={(event) => set({ action: event.currentTarget.value })}
+      />
+      <NativeSelect
+        label="About"
+        data={subjects}
+        value={filters.subject ?? ''}
+        onChange={(event) => set({ subject: event.currentTarget.value })}
+      />
+      <TextInput
+        label="From"
+        type="date"
+        value={filters.from ?? ''}
+        onChange={(event) => set({ from: event.currentTarget.value })}
+      />
+      <TextInput
+        label="To"
+        type="date"
+        value={filters.to ?? ''}
+        onChange={(event) => set({ to: event.currentTarget.value })}
+      />
+      <div className={css.last}>
+        <Switch
+          label="Only sensitive"
+          checked={filters.sensitive !== undefined}
+          onChange={(event) => set({ sensitive: event.currentTarget.checked ? 'true' : '' })}
+        />
+        {narrowed && (
+          <Button variant="subtle" size="compact-sm" onClick={clear}>
+            Clear filters
+          </Button>
+        )}
+      </div>
+    </search>
+  );
+}

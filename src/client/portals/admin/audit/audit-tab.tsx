@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { toApiError } from '#client/lib/api.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { FailurePanel } from '../../shell/failure-panel.tsx';
+import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
+import { ExportButton } from '../data/export-button.tsx';
+import list from '../lists/list.module.css';
+import css from './audit.module.css';
+import { AuditEntry } from './audit-entry.tsx';
+import { AuditFilterBar } from './audit-filter-bar.tsx';
+import { useAuditFilters } from './use-audit-filters.ts';
+
+/** Who did what, when and why: across all cases and outside of them, newest first. */
+export function AuditTab() {
+  const { filters, set, clear, narrowed } = useAuditFilters();
+  const query = trpc.audit.list.useInfiniteQuery(filters, {
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    refetchOnMount: 'always',
+    placeholderData: (before) => before,
+  });
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const entries = data?.pages.flatMap((page) => page.entries);
+  return (
+    <section className={list.list} aria-labelledby="audit">
+      <div className={list.head}>
+        <div>
+          <h2 className={list.title} id="audit">
+            Audit
+          </h2>
+          <p className={list.intro}>
+            Nobody can change a line here, or take one out. After seven years they are removed.
+          </p>
+        </div>
+        <ExportButton name="audit" params={filters as Record<string, string>} label="Download as CSV" />
+      </div>
+      <AuditFilterBar
+        filters={filters}
+        whoName={data?.pages[0]?.whoName ?? null}
+        narrowed={narrowed}
+        set={set}
+        clear={clear}
+      />
+      {error && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
+      {!entries && !error && <PagePlaceholder label="Loading the audit" />}
+      {entries?.length === 0 && (
+        <EmptyState title={narrowed ? 'Nothing like this happened' : 'Nothing has happened yet'}>
+          {narrowed && (
+            <Button variant="subtle" size="compact-sm" onClick={clear}>
+              Show everything
+            </Button>
+          )}
+        </EmptyState>
+      )}
+      {entries && entries.length > 0 && (
+        <ol className={css.list}>
+          {entries.map((entry) => (
+            <AuditEntry key={entry.key} entry={entry} onWho={(who) => set({ who })} />
+          ))}
+        </ol>
+      )}
+      {hasNextPage && (
+        <Button
+          className={list.more}
+          variant="default"
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+/** Where the thing an entry is about is looked at; null for what has no page, or has none any more. */
+import type { AuditRow } from '#shared/audit/views.ts';
+import { paths } from '#shared/paths.ts';
+
+export function subjectPath({ type, id }: AuditRow['subject']): string | null {
+  if (type === 'case') return id && paths.admin.case(id);
+  if (type === 'client') return id && paths.admin.clientCases(id);
+  if (type === 'user') return paths.admin.users;
+  if (type === 'broker') return paths.admin.brokers;
+  if (type === 'contact_message') return paths.admin.messages;
+  if (type === 'subscriber') return paths.admin.newsletter;
+  if (type === 'setting' || type === 'template' || type === 'reply') return paths.admin.settings;
+  if (type === 'retention') return paths.admin.setting('retention');
+  if (type === 'import') return id && `${paths.admin.data}?import=${id}`;
+  if (type === 'export') return paths.admin.data;
+  if (type === 'privacy_request') return id && `${paths.admin.privacy}?request=${id}`;
+  if (type === 'launch') return paths.admin.launch;
+  return null;
+}

@@ -1,0 +1,67 @@
+import { CloseButton, Combobox, TextInput, useCombobox } from '@mantine/core';
+import { useState } from 'react';
+import { trpc } from '#client/lib/trpc.tsx';
+
+interface WhoFilterProps {
+  who: string | undefined;
+  whoName: string | null;
+  onWho: (id: string) => void;
+}
+
+/** One person, found by the beginning of the name. */
+export function WhoFilter({ who, whoName, onWho }: WhoFilterProps) {
+  const [typed, setTyped] = useState('');
+  const box = useCombobox({ onDropdownClose: () => box.resetSelectedOption() });
+  const words = typed.trim();
+  const { data } = trpc.audit.people.useQuery(
+    { words },
+    { enabled: words.length > 1, placeholderData: (before) => before },
+  );
+  const people = words.length > 1 ? (data?.people ?? []) : [];
+
+  if (who)
+    return (
+      <TextInput
+        label="Who"
+        value={whoName ?? 'One person'}
+        readOnly
+        rightSection={<CloseButton aria-label="Show what everybody did" onClick={() => onWho('')} />}
+      />
+    );
+  return (
+    <Combobox
+      store={box}
+      onOptionSubmit={(id) => {
+        setTyped('');
+        box.closeDropdown();
+        onWho(id);
+      }}
+    >
+      <Combobox.Target>
+        <TextInput
+          label="Who"
+          placeholder="Beginning of a name"
+          maxLength={60}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            box.openDropdown();
+            box.updateSelectedOptionIndex();
+          }}
+          onFocus={() => box.openDropdown()}
+          onBlur={() => box.closeDropdown()}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown hidden={words.length < 2}>
+        <Combobox.Options>
+          {people.length === 0 && <Combobox.Empty>Nobody has such a name</Combobox.Empty>}
+          {people.map(({ id, name, role }) => (
+            <Combobox.Option key={id} value={id}>
+              {name}, {role}
+            </Combobox.Option>
+          ))}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}

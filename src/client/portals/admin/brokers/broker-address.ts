@@ -1,0 +1,6 @@
+import { paths } from '#shared/paths.ts';
+
+/** One broker within the tab of brokers. */
+export function brokerAddress(brokerId: string): string {
+  return `${paths.admin.brokers}?broker=${brokerId}`;
+}

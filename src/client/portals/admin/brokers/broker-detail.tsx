@@ -1,0 +1,68 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { AccountSection } from '#client/features/account/account-section.tsx';
+import { NumbersView, useNumbersDays } from '#client/features/broker-profile/numbers-view.tsx';
+import { toApiError } from '#client/lib/api.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { StateWord } from '#client/ui/state-word.tsx';
+import { paths } from '#shared/paths.ts';
+import { FailurePanel } from '../../shell/failure-panel.tsx';
+import { NotFoundPanel } from '../../shell/not-found-panel.tsx';
+import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
+import { AccountActions } from '../users/account-actions.tsx';
+import css from './broker-detail.module.css';
+import { BrokerFacts } from './broker-facts.tsx';
+import { HandOverWork } from './hand-over-work.tsx';
+import { VerifyLicence } from './verify-licence.tsx';
+
+/** One broker: what the register must say, the work, and what an administrator can do. */
+export function BrokerDetail({ brokerId }: { brokerId: string }) {
+  const { data: broker, error, refetch } = trpc.brokers.get.useQuery({ brokerId });
+  const [days, setDays] = useNumbersDays();
+  const numbers = trpc.brokers.numbers.useQuery({ days, brokerId }, { placeholderData: (before) => before });
+  if (error && !broker) {
+    const { status, serverMessage } = toApiError(error);
+    if (status === 404 || status === 400) return <NotFoundPanel home={paths.admin.brokers} />;
+    return <FailurePanel message={serverMessage} onRetry={() => void refetch()} />;
+  }
+  if (!broker) return <PagePlaceholder label="Loading the broker" />;
+  return (
+    <article className={css.detail} aria-labelledby="broker">
+      <div>
+        <Link className={css.back} to={paths.admin.brokers}>
+          <IconArrowLeft size={16} aria-hidden="true" /> All brokers
+        </Link>
+        <h2 className={css.title} id="broker">
+          {broker.name}
+        </h2>
+        <p className={css.firm}>{broker.profile.firm}</p>
+        {broker.disabledAt && <StateWord tone="warn">This account is disabled</StateWord>}
+      </div>
+      <div className={css.columns}>
+        <AccountSection title="Licence">
+          <VerifyLicence broker={broker} />
+        </AccountSection>
+        <AccountSection title="Work and account">
+          <BrokerFacts broker={broker} />
+          <HandOverWork broker={broker} />
+        </AccountSection>
+      </div>
+      <AccountSection
+        title="Account"
+        intro="Every step is written down with its reason, and told to the broker by mail."
+      >
+        <AccountActions userId={brokerId} />
+      </AccountSection>
+      <section className={css.numbers} aria-labelledby="broker-numbers">
+        <h3 className={css.subtitle} id="broker-numbers">
+          Numbers
+        </h3>
+        {numbers.data ? (
+          <NumbersView numbers={numbers.data} days={days} onDays={setDays} />
+        ) : (
+          <PagePlaceholder label="Loading the numbers" />
+        )}
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import { lineLabel } from '#client/features/broker-profile/line-label.ts';
+import { formatDay } from '#client/lib/format-day.ts';
+import { formatDate, formatMoment } from '#client/lib/format-time.ts';
+import { languageLabels } from '#shared/account/schema.ts';
+import type { BrokerDetail } from '#shared/brokers/admin-schema.ts';
+import css from './broker-detail.module.css';
+
+/** What the broker serves, and how to reach them. */
+export function BrokerFacts({ broker }: { broker: BrokerDetail }) {
+  const { profile } = broker;
+  const labels: Record<string, string> = languageLabels;
+  const facts = [
+    ['Open now', `${broker.openCases} of ${profile.capacity} requests, ${broker.openOffers} offers`],
+    ['Lines', profile.lines.map(lineLabel).join(', ') || 'None'],
+    ['Areas', profile.areas.join(', ')],
+    ['Languages', profile.languages.map((language) => labels[language] ?? language).join(', ')],
+    ['Away', profile.away && profile.awayUntil ? `Until ${formatDay(profile.awayUntil)}` : 'No'],
+    ['Delegate', profile.delegate ? `${profile.delegate.name}, ${profile.delegate.firm}` : 'Nobody named'],
+    ['Username', broker.username],
+    ['Email', broker.email],
+    ['Phone', broker.phone],
+    ['With us since', formatDate(broker.createdAt)],
+    ['Last seen', broker.lastSeenAt ? formatMoment(broker.lastSeenAt) : 'Never'],
+  ] as const;
+  return (
+    <dl className={css.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

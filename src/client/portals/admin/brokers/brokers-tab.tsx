@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconMailPlus } from '@tabler/icons-react';
+import { useSearchParams } from 'react-router-dom';
+import css from '../dashboard/tab.module.css';
+import { InvitationList } from '../users/invitation-list.tsx';
+import { InviteDialog } from '../users/invite-dialog.tsx';
+import { BrokerDetail } from './broker-detail.tsx';
+import { BrokerList } from './broker-list.tsx';
+
+/** Who may be asked: licence, dates and load. One broker stands at `?broker=`. */
+export function BrokersTab() {
+  const [params] = useSearchParams();
+  const [inviting, { open, close }] = useDisclosure();
+  const brokerId = params.get('broker');
+  if (brokerId) return <BrokerDetail key={brokerId} brokerId={brokerId} />;
+  return (
+    <section className={css.tab} aria-labelledby="brokers">
+      <div className={css.head}>
+        <div>
+          <h2 className={css.title} id="brokers">
+            Brokers
+          </h2>
+          <p className={css.intro}>
+            Requests go only to brokers with the right licence class, a verified licence that has not run out, and room
+            for another case.
+          </p>
+        </div>
+        <Button leftSection={<IconMailPlus size={18} aria-hidden="true" />} onClick={open}>
+          Invite a broker
+        </Button>
+      </div>
+      <InvitationList invitedAs="broker" />
+      <BrokerList />
+      <InviteDialog invitedAs="broker" opened={inviting} onClose={close} />
+    </section>
+  );
+}

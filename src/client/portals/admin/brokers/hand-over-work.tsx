@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useState } from 'react';
+import { CommandDialog } from '#client/features/case-commands/command-dialog.tsx';
+import { toApiError } from '#client/lib/api.ts';
+import { showToast } from '#client/lib/toasts.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import type { BrokerDetail } from '#shared/brokers/admin-schema.ts';
+import css from './broker-detail.module.css';
+import { handedOverWords } from './handed-over-words.ts';
+import { type Successor, SuccessorChoice } from './successor-choice.tsx';
+
+/** Everything the broker has not finished, to somebody else: when an account was disabled first, or somebody is away for long. */
+export function HandOverWork({ broker }: { broker: BrokerDetail }) {
+  const [opened, { open, close }] = useDisclosure();
+  const [successor, setSuccessor] = useState<Successor>(null);
+  const [missing, setMissing] = useState(false);
+  const utils = trpc.useUtils();
+  const handOver = trpc.brokers.handOver.useMutation({
+    onSuccess: (report) => {
+      close();
+      void utils.brokers.invalidate();
+      void utils.users.get.invalidate({ userId: broker.id });
+      showToast({ kind: 'success', message: handedOverWords(report) });
+    },
+  });
+  if (broker.openCases + broker.openOffers === 0) return null;
+  return (
+    <div className={css.stack}>
+      <Button variant="default" onClick={open}>
+        Hand over all work
+      </Button>
+      <CommandDialog
+        title={`Hand over the work of ${broker.name}`}
+        opened={opened}
+        onClose={close}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setMissing(successor === undefined);
+          if (successor !== undefined) handOver.mutate({ brokerId: broker.id, toBrokerId: successor });
+        }}
+        action="Hand over all work"
+        pending={handOver.isPending}
+        ending
+        refusal={handOver.error && toApiError(handOver.error).serverMessage}
+      >
+        <p>
+          {broker.openCases} open requests and {broker.openOffers} offers. The clients are told who works on their
+          request now.
+        </p>
+        <SuccessorChoice exceptId={broker.id} value={successor} onChange={setSuccessor} missing={missing} />
+      </CommandDialog>
+    </div>
+  );
+}

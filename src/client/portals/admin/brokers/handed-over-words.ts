@@ -1,0 +1,15 @@
+interface Report {
+  handedOver: number;
+  searching: number;
+  offersWithdrawn: number;
+}
+
+/** What became of the work, for the toast. */
+export function handedOverWords({ handedOver, searching, offersWithdrawn }: Report): string {
+  const parts = [
+    handedOver > 0 && `${handedOver} handed over`,
+    searching > 0 && `${searching} back to the search for a broker`,
+    offersWithdrawn > 0 && `${offersWithdrawn} offers taken back`,
+  ].filter(Boolean);
+  return parts.length > 0 ? `Done: ${parts.join(', ')}.` : 'There was no open work left.';
+}

@@ -1,0 +1,45 @@
+import { Radio } from '@mantine/core';
+import { ColleagueSelect } from '#client/features/broker-profile/colleague-select.tsx';
+import css from './broker-detail.module.css';
+
+/** A broker, `null` where each request is matched anew, `undefined` while it is open who. */
+export type Successor = string | null | undefined;
+
+interface SuccessorChoiceProps {
+  exceptId: string;
+  value: Successor;
+  onChange: (successor: Successor) => void;
+  /** Somebody pressed the button without naming anybody. */
+  missing: boolean;
+}
+
+/** Who takes over: one broker all of it, or each request whoever fits. */
+export function SuccessorChoice({ exceptId, value, onChange, missing }: SuccessorChoiceProps) {
+  const named = value !== null;
+  return (
+    <div className={css.stack}>
+      <Radio.Group
+        label="Who takes the work over?"
+        value={named ? 'one' : 'each'}
+        onChange={(choice) => onChange(choice === 'one' ? undefined : null)}
+      >
+        <div className={css.stack}>
+          <Radio value="each" label="Look for a broker for each request" />
+          <Radio value="one" label="One broker takes all of it" />
+        </div>
+      </Radio.Group>
+      {named && (
+        <ColleagueSelect
+          label="Broker"
+          description="What their licence does not allow goes back to the search."
+          input={{
+            value,
+            onChange: (id: string | null) => onChange(id && id !== exceptId ? id : undefined),
+            error: missing && !value ? 'Please choose another broker' : null,
+          }}
+          chosen={null}
+        />
+      )}
+    </div>
+  );
+}

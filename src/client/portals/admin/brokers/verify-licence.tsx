@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { LicenceLink } from '#client/features/case-overview/licence-link.tsx';
+import { toApiError } from '#client/lib/api.ts';
+import { formatDay } from '#client/lib/format-day.ts';
+import { formatDate } from '#client/lib/format-time.ts';
+import { showToast } from '#client/lib/toasts.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { StateWord } from '#client/ui/state-word.tsx';
+import type { BrokerDetail } from '#shared/brokers/admin-schema.ts';
+import { licenceEnd } from '#shared/brokers/rules.ts';
+import { licenceClassLabels, licenceLevelLabels, needsSupervisor } from '#shared/brokers/schema.ts';
+import css from './broker-detail.module.css';
+
+/** What to compare with the register, and that it was compared. What is on screen is what is confirmed. */
+export function VerifyLicence({ broker }: { broker: BrokerDetail }) {
+  const { profile } = broker;
+  const { licenceNumber, licenceClasses, licenceLevel, licenceExpiresOn, licenceVerifiedAt } = profile;
+  const utils = trpc.useUtils();
+  const verify = trpc.brokers.verifyLicence.useMutation({
+    onSuccess: (after) => {
+      utils.brokers.get.setData({ brokerId: broker.id }, after);
+      void utils.brokers.list.invalidate();
+      showToast({ kind: 'success', message: `The licence of ${broker.name} is verified. They have been told.` });
+    },
+    // Somebody changed it: what stands there now has to be compared.
+    onError: () => void utils.brokers.get.invalidate({ brokerId: broker.id }),
+  });
+  const end = licenceEnd(profile.licenceDaysLeft);
+  const general = licenceClasses.includes('GENERAL');
+  const supervisor = [profile.supervisorName, profile.supervisorLicence].filter(Boolean).join(', ');
+  const facts = [
+    ['Name', broker.name],
+    ['Firm', profile.firm],
+    ['Licence number', licenceNumber],
+    ['Classes', licenceClasses.map((name) => licenceClassLabels[name]).join(', ')],
+    ...(general ? [['Level', licenceLevelLabels[licenceLevel]]] : []),
+    ...(needsSupervisor(licenceLevel, licenceClasses) ? [['Supervised by', supervisor || 'Nobody named']] : []),
+    ['Last day', `${formatDay(licenceExpiresOn)}${end ? ` (${end.toLowerCase()})` : ''}`],
+  ];
+  return (
+    <div className={css.stack}>
+      {licenceVerifiedAt ? (
+        <StateWord tone="good">
+          {`Verified on ${formatDate(licenceVerifiedAt)} by ${profile.licenceVerifiedName ?? 'an administrator'}`}
+        </StateWord>
+      ) : (
+        <StateWord tone="warn">Not verified: nothing is offered to this broker</StateWord>
+      )}
+      <dl className={css.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        Compare each of these with <LicenceLink>the register of the Council</LicenceLink>
+      </p>
+      {verify.error && (
+        <p className={css.refusal} role="alert">
+          {toApiError(verify.error).serverMessage}
+        </p>
+      )}
+      {!licenceVerifiedAt && (
+        <Button
+          loading={verify.isPending}
+          onClick={() =>
+            verify.mutate({ brokerId: broker.id, licenceNumber, licenceClasses, licenceLevel, licenceExpiresOn })
+          }
+        >
+          I compared them: they are the same
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ReasonDialog } from '#client/features/audit/reason-dialog.tsx';
+import { CaseSection } from '#client/features/case-overview/case-section.tsx';
+import { toApiError } from '#client/lib/api.ts';
+import { formatDate } from '#client/lib/format-time.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import type { LegalHold } from '#shared/retention/schema.ts';
+import css from './legal-hold-section.module.css';
+
+function Hold({ hold, onRelease }: { hold: LegalHold; onRelease: () => void }) {
+  const { reason, placedByName, createdAt, releasedAt, releasedByName } = hold;
+  return (
+    <li className={css.hold}>
+      {!releasedAt && (
+        <span className={css.standing}>
+          <IconLock size={16} aria-hidden="true" /> Nothing is removed
+        </span>
+      )}
+      <span>{reason}</span>
+      <span className={css.muted}>
+        Placed by {placedByName}, {formatDate(createdAt)}
+        {releasedAt && `. Released by ${releasedByName}, ${formatDate(releasedAt)}`}
+      </span>
+      {!releasedAt && (
+        <Button variant="default" size="compact-sm" onClick={onRelease}>
+          Release
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Legal holds of a case: while one stands, retention, erasure and undo remove nothing of it or of its client. */
+export function LegalHoldSection({ caseId }: { caseId: string }) {
+  const utils = trpc.useUtils();
+  const [open, setOpen] = useState<'place' | LegalHold | null>(null);
+  const { data, error } = trpc.legalHolds.list.useQuery({ caseId }, { refetchOnMount: 'always' });
+  const changed = {
+    onSuccess(next: { holds: LegalHold[] }) {
+      setOpen(null);
+      utils.legalHolds.list.setData({ caseId }, next);
+      void utils.cases.timeline.invalidate({ caseId });
+    },
+  };
+  const place = trpc.legalHolds.place.useMutation(changed);
+  const release = trpc.legalHolds.release.useMutation(changed);
+  const failure = error ?? null;
+  return (
+    <CaseSection title="Legal hold">
+      <div className={css.body}>
+        {failure && <p>{toApiError(failure).serverMessage}</p>}
+        {data?.holds.length === 0 && <p className={css.muted}>None: retention runs as published.</p>}
+        {data && data.holds.length > 0 && (
+          <ul className={css.holds}>
+            {data.holds.map((hold) => (
+              <Hold key={hold.id} hold={hold} onRelease={() => setOpen(hold)} />
+            ))}
+          </ul>
+        )}
+        <Button variant="default" size="compact-sm" onClick={() => setOpen('place')}>
+          Place a legal hold
+        </Button>
+      </div>
+      <ReasonDialog
+        title="Place a legal hold"
+        action="Place the hold"
+        opened={open === 'place'}
+        onClose={() => setOpen(null)}
+        onReason={(reason) => place.mutate({ caseId, reason })}
+        pending={place.isPending}
+        refusal={place.error && toApiError(place.error).serverMessage}
+      >
+        Until it is released, nothing of this case or its client is removed: not by retention, not by a request for
+        deletion. Staff see it in the history; the client does not.
+      </ReasonDialog>
+      <ReasonDialog
+        title="Release the legal hold"
+        action="Release it"
+        opened={open !== null && open !== 'place'}
+        onClose={() => setOpen(null)}
+        onReason={(reason) => open && open !== 'place' && release.mutate({ holdId: open.id, reason })}
+        pending={release.isPending}
+        refusal={release.error && toApiError(release.error).serverMessage}
+      >
+        What has reached its end meanwhile is removed in the next night.
+      </ReasonDialog>
+    </CaseSection>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { SearchBox } from '#client/features/worklist/search-box.tsx';
+import { toApiError } from '#client/lib/api.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { type ClientFilter, clientFilterSchema } from '#shared/clients/schema.ts';
+import { FailurePanel } from '../../shell/failure-panel.tsx';
+import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
+import list from '../lists/list.module.css';
+import { ListFooter } from '../lists/list-footer.tsx';
+import { useListParams } from '../lists/use-list-params.ts';
+import { ClientTable } from './client-table.tsx';
+
+const filterLabels: Record<ClientFilter, string> = {
+  all: 'Everybody',
+  verified: 'E-mail confirmed',
+  unverified: 'E-mail not confirmed',
+  open_cases: 'With open cases',
+  disabled: 'Disabled',
+};
+const choices = Object.entries(filterLabels).map(([value, label]) => ({ value, label }));
+
+/** Clients with an account, the newest first. */
+export function AccountClients() {
+  const params = useListParams();
+  const search = params.get('q');
+  const filter = clientFilterSchema.catch('all').parse(params.get('filter'));
+  const query = trpc.clients.list.useInfiniteQuery(
+    { filter, search },
+    { getNextPageParam: ({ nextCursor }) => nextCursor, refetchOnMount: 'always' },
+  );
+  const { data, error, refetch } = query;
+  const clients = data?.pages.flatMap((page) => page.clients);
+  const narrowed = search !== '' || filter !== 'all';
+  return (
+    <>
+      <div className={list.filters}>
+        <SearchBox
+          value={search}
+          onSearch={(q) => params.set({ q })}
+          placeholder="Name, username, e-mail or telephone"
+        />
+        <NativeSelect
+          label="Show"
+          data={choices}
+          value={filter}
+          onChange={({ currentTarget }) =>
+            params.set({ filter: currentTarget.value === 'all' ? '' : currentTarget.value })
+          }
+        />
+      </div>
+      {error && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
+      {!clients && !error && <PagePlaceholder label="Loading the clients" />}
+      {clients?.length === 0 && (
+        <EmptyState title={narrowed ? 'Nobody matches' : 'No clients yet'}>
+          {narrowed ? (
+            <Button variant="subtle" size="compact-sm" onClick={() => params.set({ q: '', filter: '' })}>
+              Show everybody
+            </Button>
+          ) : (
+            <p>Whoever creates an account in the client portal appears here.</p>
+          )}
+        </EmptyState>
+      )}
+      {clients && clients.length > 0 && <ClientTable clients={clients} />}
+      <ListFooter
+        capped={data?.pages[0]?.capped ?? false}
+        hasMore={query.hasNextPage}
+        loading={query.isFetchingNextPage}
+        onMore={() => void query.fetchNextPage()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { ReasonDialog } from '#client/features/audit/reason-dialog.tsx';
+import { ViewAsButton } from '#client/features/view-as/view-as-button.tsx';
+import { toApiError } from '#client/lib/api.ts';
+import { showToast } from '#client/lib/toasts.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import type { ClientDetail } from '#shared/clients/schema.ts';
+import css from './client-view.module.css';
+
+type Step = 'sessions' | 'disable' | 'enable';
+
+/** What an administrator can do for, or about, a client. Each step asks for the reason that stands in the audit. */
+export function ClientActions({ client: { id, fullName, disabled, openSessions } }: { client: ClientDetail }) {
+  const [step, setStep] = useState<Step | null>(null);
+  const utils = trpc.useUtils();
+  const close = () => setStep(null);
+
+  function done(message: string) {
+    showToast({ kind: 'success', message });
+    close();
+    void utils.clients.get.invalidate({ clientId: id });
+    void utils.clients.list.invalidate();
+  }
+  const endSessions = trpc.users.endSessions.useMutation({
+    onSuccess: () => done(`${fullName} is signed out everywhere.`),
+  });
+  const disable = trpc.users.disable.useMutation({ onSuccess: () => done(`The account of ${fullName} is disabled.`) });
+  const enable = trpc.users.enable.useMutation({ onSuccess: () => done(`${fullName} can sign in again.`) });
+
+  return (
+    <div className={css.actions}>
+      <ViewAsButton clientId={id} name={fullName} disabled={disabled} />
+      <Button variant="default" disabled={openSessions === 0} onClick={() => setStep('sessions')}>
+        End sessions
+      </Button>
+      <Button variant="default" onClick={() => setStep(disabled ? 'enable' : 'disable')}>
+        {disabled ? 'Enable the account' : 'Disable the account'}
+      </Button>
+      <ReasonDialog
+        title={`End the sessions of ${fullName}`}
+        opened={step === 'sessions'}
+        onClose={close}
+        pending={endSessions.isPending}
+        refusal={endSessions.error && toApiError(endSessions.error).serverMessage}
+        action="End the sessions"
+        onReason={(reason) => endSessions.mutate({ userId: id, reason })}
+      >
+        Every browser is signed out at once. The client can sign in again with the password.
+      </ReasonDialog>
+      <ReasonDialog
+        title={`Disable the account of ${fullName}`}
+        opened={step === 'disable'}
+        onClose={close}
+        pending={disable.isPending}
+        refusal={disable.error && toApiError(disable.error).serverMessage}
+        action="Disable the account"
+        ending
+        onReason={(reason) => disable.mutate({ userId: id, reason })}
+      >
+        The client is signed out at once and cannot sign in until the account is enabled again. Cases stay as they are.
+      </ReasonDialog>
+      <ReasonDialog
+        title={`Enable the account of ${fullName}`}
+        opened={step === 'enable'}
+        onClose={close}
+        pending={enable.isPending}
+        refusal={enable.error && toApiError(enable.error).serverMessage}
+        action="Enable the account"
+        onReason={(reason) => enable.mutate({ userId: id, reason })}
+      >
+        The client can sign in again with the password.
+      </ReasonDialog>
+    </div>
+  );
+}

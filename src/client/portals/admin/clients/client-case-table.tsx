@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import { StatusBadge } from '#client/features/case-status/status-badge.tsx';
+import { formatFullMoment, formatMoment } from '#client/lib/format-time.ts';
+import type { CaseSummary } from '#shared/cases/views.ts';
+import { paths } from '#shared/paths.ts';
+import list from '../lists/list.module.css';
+
+/** The cases of one client: a table where there is room, cards on a phone. */
+export function ClientCaseTable({ cases }: { cases: readonly CaseSummary[] }) {
+  return (
+    <table className={list.table}>
+      <caption className="visually-hidden">Cases of this client, latest movement first</caption>
+      <thead>
+        <tr>
+          <th scope="col">Request</th>
+          <th scope="col">Broker</th>
+          <th scope="col">Status</th>
+          <th scope="col">Last activity</th>
+        </tr>
+      </thead>
+      <tbody>
+        {cases.map((row) => (
+          <tr key={row.id}>
+            <th scope="row">
+              <Link className={list.name} to={paths.admin.case(row.id)}>
+                {row.title}
+              </Link>
+              <span className={list.under}>{row.number}</span>
+            </th>
+            <td data-label="Broker">{row.brokerName ?? 'Nobody yet'}</td>
+            <td data-label="Status">
+              <StatusBadge status={row.status} side="staff" />
+            </td>
+            <td data-label="Last activity">
+              <time dateTime={row.lastEventAt} title={formatFullMoment(row.lastEventAt)}>
+                {formatMoment(row.lastEventAt)}
+              </time>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

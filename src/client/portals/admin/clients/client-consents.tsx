@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { toApiError } from '#client/lib/api.ts';
+import { formatMoment } from '#client/lib/format-time.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { StateWord } from '#client/ui/state-word.tsx';
+import type { ClientConsent } from '#shared/clients/schema.ts';
+import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
+import { ProofDialog } from '../consents/proof-dialog.tsx';
+import css from './client-view.module.css';
+
+/** What a client agreed to, as it stands, each with the way to its proof. */
+export function ClientConsents({ clientId, name }: { clientId: string; name: string }) {
+  const { data, error } = trpc.clients.consents.useQuery({ clientId }, { refetchOnMount: 'always' });
+  const [chosen, setChosen] = useState<ClientConsent | null>(null);
+  const proof = trpc.clients.proof.useMutation();
+
+  function show(consent: ClientConsent) {
+    setChosen(consent);
+    proof.reset();
+    proof.mutate({ clientId, seq: consent.seq });
+  }
+
+  if (error) return <p role="alert">{toApiError(error).serverMessage}</p>;
+  if (!data) return <PagePlaceholder label="Loading the consents" />;
+  if (data.consents.length === 0) return <p className={css.quiet}>Nothing was agreed to yet.</p>;
+  return (
+    <>
+      <ul className={css.items}>
+        {data.consents.map((consent) => (
+          <li className={css.item} key={consent.seq}>
+            <span>
+              {consent.title}
+              {consent.caseNumber && ` (${consent.caseNumber})`}
+            </span>
+            <StateWord tone={consent.withdrawnAt ? 'calm' : 'good'}>
+              {consent.withdrawnAt
+                ? `Taken back ${formatMoment(consent.withdrawnAt)}`
+                : `Given ${formatMoment(consent.givenAt)}`}
+            </StateWord>
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              aria-label={`Proof: ${consent.title}`}
+              onClick={() => show(consent)}
+            >
+              Show the proof
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ProofDialog
+        title={`${name}: ${chosen?.title ?? ''}`}
+        opened={chosen !== null}
+        onClose={() => setChosen(null)}
+        proofs={proof.data?.proofs}
+        error={proof.error}
+      />
+    </>
+  );
+}

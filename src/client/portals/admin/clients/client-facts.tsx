@@ -1,0 +1,34 @@
+import { formatDate, formatMoment } from '#client/lib/format-time.ts';
+import { languageLabels, preferredContactLabels, preferredTimesLabels } from '#shared/account/schema.ts';
+import type { ClientDetail } from '#shared/clients/schema.ts';
+import css from './client-view.module.css';
+
+/** The words of a choice; one from before a change of the choices stands as it is. */
+function worded(labels: Readonly<Record<string, string>>, value: string): string {
+  return labels[value] ?? value;
+}
+
+/** What the account says about itself. */
+export function ClientFacts({ client }: { client: ClientDetail }) {
+  const { openSessions, lastSeenAt, preferredContact, preferredTimes } = client;
+  const facts = [
+    ['Client since', formatDate(client.createdAt)],
+    ['Signed in', openSessions === 0 ? 'Nowhere' : `In ${openSessions} ${openSessions === 1 ? 'browser' : 'browsers'}`],
+    ['Last seen', lastSeenAt ? formatMoment(lastSeenAt) : 'Never'],
+    ['Second factor', client.secondFactor ? 'On' : 'Off'],
+    ['Prefers', `${worded(preferredContactLabels, preferredContact)}, ${worded(preferredTimesLabels, preferredTimes)}`],
+    ['Language', worded(languageLabels, client.language)],
+    ['Terms', `Version ${client.termsVersion}`],
+    ...(client.disabledAt ? [['Disabled', formatMoment(client.disabledAt)]] : []),
+  ];
+  return (
+    <dl className={css.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom';
+import { CaseSection } from '#client/features/case-overview/case-section.tsx';
+import { formatDate, formatMoment } from '#client/lib/format-time.ts';
+import type { ClientDetail } from '#shared/clients/schema.ts';
+import { contactStatusLabels } from '#shared/contact/desk-schema.ts';
+import { paths } from '#shared/paths.ts';
+import css from './client-view.module.css';
+
+const kinds = { access: 'Access', correction: 'Correction', deletion: 'Deletion' } as const;
+const states = { open: 'Open', done: 'Answered', refused: 'Refused', cancelled: 'Taken back' } as const;
+
+/** What the client wrote outside the cases, and who looked at the portal in their place. */
+export function ClientLetters({ client: { privacyRequests, messages, views } }: { client: ClientDetail }) {
+  return (
+    <>
+      <CaseSection title="Privacy requests">
+        {privacyRequests.length === 0 && <p className={css.quiet}>None.</p>}
+        <ul className={css.items}>
+          {privacyRequests.map(({ id, kind, status, createdAt, dueAt }) => (
+            <li className={css.item} key={id}>
+              <Link to={paths.admin.privacy}>{kinds[kind]}</Link>
+              <span className={css.under}>
+                {states[status]}, asked {formatMoment(createdAt)}
+                {status === 'open' && `, due ${formatDate(dueAt)}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </CaseSection>
+      <CaseSection title="Contact messages from this mailbox">
+        {messages.length === 0 && <p className={css.quiet}>None.</p>}
+        <ul className={css.items}>
+          {messages.map(({ id, subject, status, createdAt }) => (
+            <li className={css.item} key={id}>
+              <Link to={`${paths.admin.messages}?message=${id}`}>{subject}</Link>
+              <span className={css.under}>
+                {contactStatusLabels[status]}, {formatMoment(createdAt)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </CaseSection>
+      {views.length > 0 && (
+        <CaseSection title="Looked at as this client">
+          <ul className={css.items}>
+            {views.map(({ by, reason, at }) => (
+              <li className={css.item} key={`${by} ${at}`}>
+                <span>{reason}</span>
+                <span className={css.under}>
+                  {by}, {formatMoment(at)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </CaseSection>
+      )}
+    </>
+  );
+}

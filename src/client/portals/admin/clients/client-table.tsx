@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import { formatFullMoment, formatMoment } from '#client/lib/format-time.ts';
+import { StateWord } from '#client/ui/state-word.tsx';
+import type { ClientRow } from '#shared/clients/schema.ts';
+import { paths } from '#shared/paths.ts';
+import list from '../lists/list.module.css';
+
+/** Clients with an account: a table where there is room, cards on a phone. */
+export function ClientTable({ clients }: { clients: readonly ClientRow[] }) {
+  return (
+    <table className={list.table}>
+      <caption className="visually-hidden">Clients, the newest first</caption>
+      <thead>
+        <tr>
+          <th scope="col">Client</th>
+          <th scope="col">E-mail</th>
+          <th scope="col">Telephone</th>
+          <th scope="col">Open cases</th>
+          <th scope="col">Account</th>
+          <th scope="col">Since</th>
+        </tr>
+      </thead>
+      <tbody>
+        {clients.map((client) => (
+          <tr key={client.id}>
+            <th scope="row">
+              <Link className={list.name} to={paths.admin.clientCases(client.id)}>
+                {client.fullName}
+              </Link>
+              <span className={list.under}>{client.username}</span>
+            </th>
+            <td data-label="E-mail">
+              <span>{client.email}</span>
+              {!client.emailVerified && <StateWord tone="warn">Not confirmed</StateWord>}
+            </td>
+            <td data-label="Telephone">{client.phone}</td>
+            <td data-label="Open cases">{client.openCases}</td>
+            <td data-label="Account">
+              <StateWord tone={client.disabled ? 'warn' : 'good'}>{client.disabled ? 'Disabled' : 'Active'}</StateWord>
+            </td>
+            <td data-label="Since">
+              <time dateTime={client.createdAt} title={formatFullMoment(client.createdAt)}>
+                {formatMoment(client.createdAt)}
+              </time>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

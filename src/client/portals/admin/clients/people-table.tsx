@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import { StatusBadge } from '#client/features/case-status/status-badge.tsx';
+import { formatFullMoment, formatMoment } from '#client/lib/format-time.ts';
+import type { PersonRow } from '#shared/clients/schema.ts';
+import { paths } from '#shared/paths.ts';
+import list from '../lists/list.module.css';
+
+/** People without an account, with the request they are known by. */
+export function PeopleTable({ people }: { people: readonly PersonRow[] }) {
+  return (
+    <table className={list.table}>
+      <caption className="visually-hidden">People without an account, by e-mail address</caption>
+      <thead>
+        <tr>
+          <th scope="col">Person</th>
+          <th scope="col">Telephone</th>
+          <th scope="col">Latest request</th>
+          <th scope="col">Status</th>
+          <th scope="col">Sent</th>
+        </tr>
+      </thead>
+      <tbody>
+        {people.map((person) => (
+          <tr key={person.mailbox}>
+            <th scope="row">
+              <span className={list.name}>{person.name}</span>
+              <span className={list.under}>{person.mailbox}</span>
+            </th>
+            <td data-label="Telephone">{person.phone}</td>
+            <td data-label="Latest request">
+              <span>
+                <Link to={paths.admin.case(person.caseId)}>{person.caseNumber}</Link>
+                <span className={list.under}>{person.caseTitle}</span>
+              </span>
+            </td>
+            <td data-label="Status">
+              <StatusBadge status={person.caseStatus} side="staff" />
+            </td>
+            <td data-label="Sent">
+              <time dateTime={person.createdAt} title={formatFullMoment(person.createdAt)}>
+                {formatMoment(person.createdAt)}
+              </time>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { SearchBox } from '#client/features/worklist/search-box.tsx';
+import { toApiError } from '#client/lib/api.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { FailurePanel } from '../../shell/failure-panel.tsx';
+import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
+import list from '../lists/list.module.css';
+import { ListFooter } from '../lists/list-footer.tsx';
+import { useListParams } from '../lists/use-list-params.ts';
+import { PeopleTable } from './people-table.tsx';
+
+/** People who asked without an account, one row for each mailbox, in the order of the addresses. */
+export function PeopleWithoutAccount() {
+  const params = useListParams();
+  const search = params.get('q');
+  const query = trpc.clients.withoutAccount.useInfiniteQuery(
+    { search },
+    { getNextPageParam: ({ nextCursor }) => nextCursor, refetchOnMount: 'always' },
+  );
+  const { data, error, refetch } = query;
+  const people = data?.pages.flatMap((page) => page.people);
+  return (
+    <>
+      <p className={list.intro}>
+        They asked for a quote and have no account yet. Each mailbox stands here once, with its latest request; with an
+        account they move to the other list.
+      </p>
+      <div className={list.filters}>
+        <SearchBox value={search} onSearch={(q) => params.set({ q })} placeholder="Name or e-mail" />
+      </div>
+      {error && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
+      {!people && !error && <PagePlaceholder label="Loading the people" />}
+      {people?.length === 0 && (
+        <EmptyState title={search ? 'Nobody matches' : 'Nobody is without an account'}>
+          {search ? (
+            <Button variant="subtle" size="compact-sm" onClick={() => params.set({ q: '' })}>
+              Show everybody
+            </Button>
+          ) : (
+            <p>Whoever sends a request without signing in appears here.</p>
+          )}
+        </EmptyState>
+      )}
+      {people && people.length > 0 && <PeopleTable people={people} />}
+      <ListFooter
+        capped={false}
+        hasMore={query.hasNextPage}
+        loading={query.isFetchingNextPage}
+        onMore={() => void query.fetchNextPage()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Modal } from '@mantine/core';
+import { toApiError } from '#client/lib/api.ts';
+import type { ConsentProof } from '#shared/consents/schema.ts';
+import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
+import css from './proof-dialog.module.css';
+import { ProofItem } from './proof-item.tsx';
+
+interface ProofDialogProps {
+  /** Whose consent, and to what. */
+  title: string;
+  opened: boolean;
+  onClose: () => void;
+  proofs: readonly ConsentProof[] | undefined;
+  error: unknown;
+}
+
+/** The rows of the ledger about one consent. Opening it was written down by the server. */
+export function ProofDialog({ title, opened, onClose, proofs, error }: ProofDialogProps) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size="46rem"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      classNames={{ title: css.title }}
+    >
+      <div className={css.proofs}>
+        <p className={css.note}>
+          Newest first. Each row is sealed with the hash of the one before it. That you looked stands in the audit.
+        </p>
+        {Boolean(error) && <p role="alert">{toApiError(error).serverMessage}</p>}
+        {!proofs && !error && <PagePlaceholder label="Loading the proof" />}
+        {proofs?.length === 0 && (
+          <p>
+            The ledger has no row about this: the address was never confirmed, so nobody has agreed to anything yet.
+          </p>
+        )}
+        {proofs?.map((proof) => (
+          <ProofItem key={proof.seq} proof={proof} />
+        ))}
+      </div>
+    </Modal>
+  );
+}

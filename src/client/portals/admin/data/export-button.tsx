@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ReasonDialog } from '#client/features/audit/reason-dialog.tsx';
+import { type TableExportName, tableExportContents, tableExportPath } from '#shared/table-exports/schema.ts';
+
+interface ExportButtonProps {
+  name: TableExportName;
+  /** What the list on screen is narrowed to. */
+  params?: Record<string, string>;
+  label: string;
+}
+
+/** The browser fetches the file itself, however long it is; the page stays. */
+function download(path: string): void {
+  const link = document.createElement('a');
+  link.href = path;
+  link.download = '';
+  link.click();
+}
+
+/** A list as CSV, after the reason: who takes names away stands in the audit. */
+export function ExportButton({ name, params = {}, label }: ExportButtonProps) {
+  const [asking, setAsking] = useState(false);
+  const { title } = tableExportContents[name];
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={16} aria-hidden="true" />}
+        onClick={() => setAsking(true)}
+      >
+        {label}
+      </Button>
+      <ReasonDialog
+        title={`Download: ${title}`}
+        action="Download"
+        opened={asking}
+        onClose={() => setAsking(false)}
+        onReason={(reason) => {
+          setAsking(false);
+          download(tableExportPath(name, { ...params, reason }));
+        }}
+      >
+        The file leaves the protection of this website. Your name, the list and the reason stand in the audit.
+      </ReasonDialog>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ImportDetail, ImportRowsShown } from '#shared/imports/schema.ts';
+import css from './data.module.css';
+
+interface ImportCountsProps {
+  detail: ImportDetail;
+  show: ImportRowsShown;
+  onShow: (show: ImportRowsShown) => void;
+}
+
+/** How many lines are in which condition; each number shows its lines. */
+export function ImportCounts({ detail: { counts, state }, show, onShow }: ImportCountsProps) {
+  const draft = state === 'draft';
+  const choices: [ImportRowsShown, string, number][] = [
+    ['all', 'All lines', counts.rows],
+    ...(draft ? ([['ready', 'Ready', counts.ready]] as [ImportRowsShown, string, number][]) : []),
+    ['problems', 'With a problem', counts.problems],
+    ['duplicates', 'Repeating somebody', counts.duplicates],
+    ['skipped', 'Left out by choice', counts.skipped],
+    ...(draft ? [] : ([['imported', 'Became a case', counts.imported]] as [ImportRowsShown, string, number][])),
+    ...(counts.kept > 0 ? ([['kept', 'Kept: worked on', counts.kept]] as [ImportRowsShown, string, number][]) : []),
+  ];
+  return (
+    <fieldset className={css.counts}>
+      <legend className="visually-hidden">Which lines to show</legend>
+      {choices.map(([value, label, number]) => (
+        <button
+          className={css.count}
+          type="button"
+          key={value}
+          aria-pressed={value === show}
+          onClick={() => onShow(value)}
+        >
+          {label}: {number.toLocaleString('en-CA')}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

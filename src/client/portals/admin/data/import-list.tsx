@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import { toApiError } from '#client/lib/api.ts';
+import { formatMoment } from '#client/lib/format-time.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { FailurePanel } from '../../shell/failure-panel.tsx';
+import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
+import list from '../lists/list.module.css';
+import { useListParams } from '../lists/use-list-params.ts';
+import { ImportState } from './import-state.tsx';
+
+/** The files that came in, newest first. Empty, it says nothing: the button above does. */
+export function ImportList() {
+  const { hrefWith } = useListParams();
+  const { data, error, refetch } = trpc.imports.list.useQuery(undefined, { refetchOnMount: 'always' });
+  if (error) return <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />;
+  if (!data) return <PagePlaceholder label="Loading the imports" />;
+  if (data.imports.length === 0) return null;
+  return (
+    <table className={list.table}>
+      <caption className="visually-hidden">Imported files, newest first</caption>
+      <thead>
+        <tr>
+          <th scope="col">File</th>
+          <th scope="col">Lines</th>
+          <th scope="col">State</th>
+          <th scope="col">By</th>
+          <th scope="col">Uploaded</th>
+        </tr>
+      </thead>
+      <tbody>
+        {data.imports.map((row) => (
+          <tr key={row.id}>
+            <th scope="row">
+              <Link className={list.name} to={hrefWith({ import: row.id })}>
+                {row.fileName}
+              </Link>
+            </th>
+            <td data-label="Lines">{row.rowCount.toLocaleString('en-CA')}</td>
+            <td data-label="State">
+              <ImportState state={row.state} />
+            </td>
+            <td data-label="By">{row.createdByName}</td>
+            <td data-label="Uploaded">{formatMoment(row.createdAt)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { toApiError } from '#client/lib/api.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { importFieldLabels } from '#shared/imports/mapping.ts';
+import {
+  type ImportDetail,
+  type ImportField,
+  importFieldSchema,
+  type ImportMapping as Mapping,
+} from '#shared/imports/schema.ts';
+import { lineLabels, lines } from '#shared/quotes/lines.ts';
+import css from './data.module.css';
+
+interface ImportMappingProps {
+  detail: ImportDetail;
+  /** Something was chosen that the lines were not checked with. */
+  onEdited: () => void;
+  onChanged: (detail: ImportDetail) => void;
+}
+
+const NONE = '';
+const required = new Set<ImportField>(['email']);
+
+/** Which column holds what, what the lines are about, and who gets them. Guessed from the names of the columns. */
+export function ImportMapping({ detail, onEdited, onChanged }: ImportMappingProps) {
+  const [mapping, setMapping] = useState<Mapping>(detail.mapping);
+  function change(part: Partial<Mapping>) {
+    setMapping({ ...mapping, ...part });
+    onEdited();
+  }
+  const { data } = trpc.admin.brokers.useQuery();
+  const save = trpc.imports.setMapping.useMutation({ onSuccess: onChanged });
+  const columns = [
+    { value: NONE, label: 'Not in the file' },
+    ...detail.columns.map((name, at) => {
+      const sample = detail.samples.map((cells) => cells[at]).find(Boolean);
+      return { value: String(at), label: sample ? `${name} (${sample.slice(0, 24)})` : name };
+    }),
+  ];
+  const brokers = data?.brokers.filter(({ disabled }) => !disabled) ?? [];
+  return (
+    <form
+      className={css.panel}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate({ importId: detail.id, version: detail.version, mapping });
+      }}
+    >
+      <h3 className={css.heading}>What the columns mean</h3>
+      <div className={css.columns}>
+        {importFieldSchema.options.map((field) => (
+          <NativeSelect
+            key={field}
+            label={importFieldLabels[field]}
+            required={required.has(field)}
+            data={columns}
+            value={String(mapping.columns[field] ?? NONE)}
+            onChange={({ currentTarget: { value } }) =>
+              change({ columns: { ...mapping.columns, [field]: value === NONE ? null : Number(value) } })
+            }
+          />
+        ))}
+      </div>
+      <div className={css.columns}>
+        <NativeSelect
+          label="Kind, where a line does not say it"
+          data={lines.map((value) => ({ value, label: lineLabels[value] }))}
+          value={mapping.type}
+          onChange={({ currentTarget: { value } }) => change({ type: value as Mapping['type'] })}
+        />
+        <NativeSelect
+          label="Who gets the cases"
+          description="Without a broker they wait for you: no routing, and in nobody’s pool."
+          data={[
+            { value: NONE, label: 'Nobody yet' },
+            ...brokers.map(({ id, name, firm }) => ({ value: id, label: `${name}, ${firm}` })),
+          ]}
+          value={mapping.brokerId ?? NONE}
+          onChange={({ currentTarget: { value } }) => change({ brokerId: value || null })}
+        />
+      </div>
+      {save.error && (
+        <p className={css.refusal} role="alert">
+          {toApiError(save.error).serverMessage}
+        </p>
+      )}
+      <div className={css.actions}>
+        <Button type="submit" variant="default" loading={save.isPending}>
+          Check the lines again
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+import { Button, Checkbox } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { toApiError } from '#client/lib/api.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import type { ImportDetail, ImportRowsShown, ImportRowView } from '#shared/imports/schema.ts';
+import { paths } from '#shared/paths.ts';
+import { FailurePanel } from '../../shell/failure-panel.tsx';
+import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
+import list from '../lists/list.module.css';
+import css from './data.module.css';
+
+interface ImportRowsProps {
+  detail: ImportDetail;
+  show: ImportRowsShown;
+  pending: boolean;
+  onSkip: (line: number, skipped: boolean) => void;
+}
+
+/** "Line 2" and "Case AB-2026-000123" in the middle of a sentence. */
+const inSentence = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
+function Finding({ row }: { row: ImportRowView }) {
+  if (row.problem) return <span className={css.problem}>{row.problem}</span>;
+  return (
+    <>
+      {row.duplicate && (
+        <span className={css.problem}>
+          Repeats{' '}
+          {row.duplicateCaseId ? (
+            <Link to={paths.admin.case(row.duplicateCaseId)}>{inSentence(row.duplicate)}</Link>
+          ) : (
+            inSentence(row.duplicate)
+          )}
+        </span>
+      )}
+      {row.warnings.map((warning) => (
+        <span className={list.under} key={warning}>
+          {warning}
+        </span>
+      ))}
+      {!row.duplicate && row.warnings.length === 0 && 'In order'}
+    </>
+  );
+}
+
+/** The lines of the file as the mapping reads them, with what stands in the way of each. */
+export function ImportRows({ detail, show, pending, onSkip }: ImportRowsProps) {
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = trpc.imports.rows.useInfiniteQuery(
+    { importId: detail.id, show },
+    { getNextPageParam: ({ next }) => next, refetchOnMount: 'always' },
+  );
+  const rows = data?.pages.flatMap((page) => page.rows);
+  if (error) return <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />;
+  if (!rows) return <PagePlaceholder label="Loading the lines" />;
+  if (rows.length === 0)
+    return (
+      <EmptyState title={detail.counts.rows === 0 ? 'The lines of this file were removed' : 'No such lines'}>
+        {detail.counts.rows === 0 && <p>They are kept for 30 days. The cases made of them stay.</p>}
+      </EmptyState>
+    );
+  const draft = detail.state === 'draft';
+  return (
+    <>
+      <table className={list.table}>
+        <caption className="visually-hidden">Lines of the file</caption>
+        <thead>
+          <tr>
+            <th scope="col">Line</th>
+            <th scope="col">Person</th>
+            <th scope="col">About</th>
+            <th scope="col">Check</th>
+            <th scope="col">{draft ? 'Import' : 'Case'}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.line}>
+              <th scope="row">{row.line}</th>
+              <td data-label="Person">
+                <span>
+                  {row.name || 'No name'}
+                  <span className={list.under}>{[row.email, row.phone].filter(Boolean).join(', ')}</span>
+                </span>
+              </td>
+              <td data-label="About">{row.type}</td>
+              <td data-label="Check">
+                <span>
+                  <Finding row={row} />
+                </span>
+              </td>
+              <td data-label={draft ? 'Import' : 'Case'}>
+                {draft && !row.problem && (
+                  <Checkbox
+                    aria-label={`Import line ${row.line}`}
+                    checked={!row.skipped}
+                    disabled={pending}
+                    onChange={(event) => onSkip(row.line, !event.currentTarget.checked)}
+                  />
+                )}
+                {draft && row.problem && 'Left out'}
+                {!draft && row.caseId && <Link to={paths.admin.case(row.caseId)}>Open</Link>}
+                {!draft && !row.caseId && 'Left out'}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {hasNextPage && (
+        <Button
+          className={list.more}
+          variant="default"
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}

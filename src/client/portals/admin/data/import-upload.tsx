@@ -1,0 +1,36 @@
+import { Button, FileButton } from '@mantine/core';
+import { IconFileUpload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { toApiError } from '#client/lib/api.ts';
+import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '#shared/imports/schema.ts';
+import css from './data.module.css';
+import { sendImport } from './send-import.ts';
+
+const TOO_LARGE = 'This file is larger than 5 MB. Please split it.';
+
+/** Chooses a file and sends it. */
+export function ImportUpload({ onUploaded }: { onUploaded: (importId: string) => void }) {
+  const send = useMutation({ mutationFn: sendImport, onSuccess: onUploaded });
+  const chosen = send.variables;
+  const tooLarge = chosen !== undefined && chosen.size > IMPORT_MAX_BYTES;
+  return (
+    <div className={css.upload}>
+      <FileButton accept=".csv,.txt,.tsv,text/csv,text/plain" onChange={(file) => file && send.mutate(file)}>
+        {(props) => (
+          <Button {...props} leftSection={<IconFileUpload size={18} aria-hidden="true" />} loading={send.isPending}>
+            Choose a CSV file
+          </Button>
+        )}
+      </FileButton>
+      <p className={css.muted}>
+        At most 5 MB and {IMPORT_MAX_ROWS.toLocaleString('en-CA')} lines, with the names of the columns in the first
+        line.
+      </p>
+      {send.error && (
+        <p className={css.refusal} role="alert">
+          {chosen?.name}: {tooLarge ? TOO_LARGE : toApiError(send.error).serverMessage}
+        </p>
+      )}
+    </div>
+  );
+}

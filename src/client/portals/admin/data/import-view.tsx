@@ -1,0 +1,115 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { toApiError } from '#client/lib/api.ts';
+import { formatMoment } from '#client/lib/format-time.ts';
+import { showToast } from '#client/lib/toasts.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { type ImportDetail, importRowsShownSchema } from '#shared/imports/schema.ts';
+import { FailurePanel } from '../../shell/failure-panel.tsx';
+import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
+import list from '../lists/list.module.css';
+import { useListParams } from '../lists/use-list-params.ts';
+import css from './data.module.css';
+import { ImportActions } from './import-actions.tsx';
+import { ImportCounts } from './import-counts.tsx';
+import { ImportMapping } from './import-mapping.tsx';
+import { ImportRows } from './import-rows.tsx';
+import { ImportState } from './import-state.tsx';
+
+const WATCH_MS = 1_000;
+
+/** One file: what its columns mean, what each line would become, and what became of it. */
+export function ImportView({ importId, onClose }: { importId: string; onClose: () => void }) {
+  const utils = trpc.useUtils();
+  const { get, set } = useListParams();
+  const show = importRowsShownSchema.safeParse(get('show')).data ?? 'all';
+  const { data, error, refetch } = trpc.imports.get.useQuery(
+    { importId },
+    {
+      refetchOnMount: 'always',
+      refetchInterval: ({ state }) => (state.data?.state === 'running' || state.data?.state === 'undoing') && WATCH_MS,
+    },
+  );
+  const state = data?.state;
+  const [edited, setEdited] = useState(false);
+  function changed(detail: ImportDetail) {
+    utils.imports.get.setData({ importId }, detail);
+    void utils.imports.rows.invalidate({ importId });
+  }
+  // The work is done by a job: when it ends, the lines say what became of them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is the reason, not an input
+  useEffect(() => void utils.imports.rows.invalidate({ importId }), [state]);
+  const skip = trpc.imports.skip.useMutation({
+    onSuccess: changed,
+    onError(failure) {
+      showToast({ kind: 'error', title: 'Nothing was changed', message: toApiError(failure).serverMessage });
+      void refetch();
+    },
+  });
+
+  if (error && !data) return <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />;
+  if (!data) return <PagePlaceholder label="Loading the import" />;
+  const { id, version, counts } = data;
+  return (
+    <section className={list.list} aria-labelledby="import">
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        leftSection={<IconArrowLeft size={16} aria-hidden="true" />}
+        onClick={onClose}
+        style={{ justifySelf: 'start' }}
+      >
+        All imports and exports
+      </Button>
+      <div>
+        <h2 className={list.title} id="import">
+          {data.fileName}
+        </h2>
+        <p className={list.intro}>
+          <ImportState state={data.state} /> Uploaded by {data.createdByName}, {formatMoment(data.createdAt)}
+        </p>
+      </div>
+      {data.state === 'draft' && (
+        <ImportMapping
+          key={JSON.stringify(data.mapping)}
+          detail={data}
+          onEdited={() => setEdited(true)}
+          onChanged={(next) => {
+            setEdited(false);
+            changed(next);
+          }}
+        />
+      )}
+      <ImportActions detail={data} unchecked={edited} onChanged={changed} />
+      <ImportCounts detail={data} show={show} onShow={(next) => set({ show: next === 'all' ? '' : next })} />
+      {data.state === 'draft' && counts.duplicates > 0 && (
+        <div className={css.actions}>
+          <span className={css.muted}>Lines that repeat somebody are left out, until you take them in.</span>
+          <Button
+            variant="default"
+            size="compact-sm"
+            loading={skip.isPending}
+            onClick={() => skip.mutate({ importId: id, version, which: 'duplicates', skipped: false })}
+          >
+            Take all of them in
+          </Button>
+          <Button
+            variant="default"
+            size="compact-sm"
+            loading={skip.isPending}
+            onClick={() => skip.mutate({ importId: id, version, which: 'duplicates', skipped: true })}
+          >
+            Leave all of them out
+          </Button>
+        </div>
+      )}
+      <ImportRows
+        detail={data}
+        show={show}
+        pending={skip.isPending}
+        onSkip={(line, skipped) => skip.mutate({ importId: id, version, which: [line], skipped })}
+      />
+    </section>
+  );
+}

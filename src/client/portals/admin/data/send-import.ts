@@ -1,0 +1,22 @@
+/** Sends a file of cases as it is; the answer names the import it became. */
+import { ApiError } from '#client/lib/api-error.ts';
+import { errorBodySchema } from '#shared/errors.ts';
+import { IMPORT_UPLOAD_PATH, importUploadedSchema } from '#shared/imports/schema.ts';
+
+const NO_ANSWER = 'The server did not answer. Please check your connection and try again.';
+
+/** @throws {ApiError} with the sentence of the server */
+export async function sendImport(file: File): Promise<string> {
+  const query = new URLSearchParams({ fileName: file.name.slice(-120) });
+  const answer = await fetch(`${IMPORT_UPLOAD_PATH}?${query}`, {
+    method: 'POST',
+    body: file,
+    headers: { 'Content-Type': 'text/csv' },
+  }).catch(() => null);
+  const body: unknown = await answer?.json().catch(() => null);
+  if (!answer?.ok) {
+    const refused = errorBodySchema.safeParse(body);
+    throw new ApiError(answer?.status ?? 0, refused.data?.message ?? NO_ANSWER);
+  }
+  return importUploadedSchema.parse(body).importId;
+}

@@ -1,0 +1,66 @@
+import { Button, Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import { toApiError } from '#client/lib/api.ts';
+import { formatDate } from '#client/lib/format-time.ts';
+import { showToast } from '#client/lib/toasts.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import type { LaunchEntry } from '#shared/launch/schema.ts';
+import css from './launch.module.css';
+
+/** What only a person can see is in order: said with their name, about exactly what is there now. */
+export function LaunchWord({ word }: { word: NonNullable<LaunchEntry['word']> }) {
+  const { item, fingerprint, statement, open, last } = word;
+  const utils = trpc.useUtils();
+  const [agreed, setAgreed] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const say = trpc.launch.acknowledge.useMutation({
+    onSuccess(list) {
+      utils.launch.list.setData(undefined, list);
+      setAgreed(false);
+      setAsked(false);
+      showToast({ kind: 'success', message: 'Written down, with your name and the date.' });
+    },
+    onError(error) {
+      showToast({ kind: 'error', title: 'Not written down', message: toApiError(error).serverMessage });
+      void utils.launch.list.invalidate();
+    },
+  });
+  if (!last && !open) return null;
+  return (
+    <div className={css.word}>
+      {last && (
+        <p className={css.said}>
+          {last.byName} said so on <time dateTime={last.at}>{formatDate(last.at)}</time>
+          {last.current ? '.' : ', about what was there then.'}
+          {item !== 'backups' && (
+            <>
+              {' '}
+              Version now: <code>{fingerprint.slice(0, 8)}</code>
+            </>
+          )}
+        </p>
+      )}
+      {open && (
+        <div className={css.say}>
+          <Checkbox
+            label={statement}
+            checked={agreed}
+            error={asked && !agreed && 'Please tick this when it is so'}
+            onChange={({ currentTarget }) => setAgreed(currentTarget.checked)}
+          />
+          <Button
+            variant="default"
+            size="sm"
+            loading={say.isPending}
+            onClick={() => {
+              setAsked(true);
+              if (agreed) say.mutate({ item, fingerprint });
+            }}
+          >
+            {last?.current ? 'Say it again, with today’s date' : 'Write it down with my name'}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

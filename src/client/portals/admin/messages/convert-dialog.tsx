@@ -1,0 +1,63 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { CommandDialog } from '#client/features/case-commands/command-dialog.tsx';
+import { toApiError } from '#client/lib/api.ts';
+import { showToast } from '#client/lib/toasts.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { convertInputSchema, type DeskMessage } from '#shared/contact/desk-schema.ts';
+import { isLine, lineLabels, lines } from '#shared/quotes/lines.ts';
+import { useDeskOutcome } from './use-desk-outcome.ts';
+
+interface ConvertDialogProps {
+  message: DeskMessage;
+  onClose: () => void;
+}
+
+const formSchema = convertInputSchema.pick({ type: true, title: true, area: true });
+const types = lines.map((value) => ({ value, label: lineLabels[value] }));
+
+/** From a message to a case in one step. The person is told, and a broker is looked for. */
+export function ConvertDialog({ message, onClose }: ConvertDialogProps) {
+  const { id: messageId, version, insuranceType, name } = message;
+  const type = insuranceType && isLine(insuranceType) ? insuranceType : 'general';
+  const form = useZodForm(formSchema, {
+    name: 'convert',
+    initialValues: { type, title: type === 'general' ? message.subject.slice(0, 120) : lineLabels[type], area: 'T' },
+  });
+  const outcome = useDeskOutcome(messageId, 'The case was not made');
+  const convert = trpc.contactDesk.convert.useMutation({
+    ...outcome,
+    onSuccess(receipt) {
+      outcome.onSuccess();
+      showToast({ kind: 'success', message: `${receipt.case?.number ?? 'The case'} is on its way to a broker.` });
+      onClose();
+    },
+    onError(error) {
+      if (!form.showServerIssues(error)) outcome.onError(error);
+    },
+  });
+  return (
+    <CommandDialog
+      title="Make it a case"
+      opened
+      onClose={onClose}
+      onSubmit={form.submit((values) => convert.mutate({ ...values, messageId, version }))}
+      action="Make the case"
+      pending={convert.isPending}
+      refusal={convert.error && toApiError(convert.error).serverMessage}
+    >
+      <p>
+        The message opens the conversation of the case. {name} is told by mail, with the number and a link, and a
+        licensed broker is looked for.
+      </p>
+      <NativeSelect label="Type" data={types} data-autofocus {...form.getInputProps('type')} />
+      <TextInput label="Title" maxLength={120} {...form.getInputProps('title')} />
+      <TextInput
+        label="Postal code, or how it begins"
+        description="The form does not ask for it. T stands for Alberta; only brokers who serve all of it are asked then."
+        maxLength={7}
+        {...form.getInputProps('area')}
+      />
+    </CommandDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { StatusBadge } from '#client/features/case-status/status-badge.tsx';
+import { formatMoment } from '#client/lib/format-time.ts';
+import type { DeskMessage } from '#shared/contact/desk-schema.ts';
+import { paths } from '#shared/paths.ts';
+import css from './message-detail.module.css';
+import { MessageStatus } from './message-status.tsx';
+
+/** What else came from the same mailbox: somebody who asks again is not answered as a stranger. */
+export function EarlierContacts({ message: { earlierMessages, earlierCases } }: { message: DeskMessage }) {
+  const nothing = earlierMessages.length === 0 && earlierCases.length === 0;
+  return (
+    <section className={css.earlier} aria-labelledby="earlier">
+      <h4 className={css.heading} id="earlier">
+        From the same mailbox
+      </h4>
+      {nothing && <p className={css.quiet}>Nothing else.</p>}
+      <ul className={css.items}>
+        {earlierCases.map(({ id, number, title, status, createdAt }) => (
+          <li key={id}>
+            <Link to={paths.admin.case(id)}>
+              {number}, {title}
+            </Link>
+            <StatusBadge status={status} side="staff" />
+            <span className={css.quiet}>{formatMoment(createdAt)}</span>
+          </li>
+        ))}
+        {earlierMessages.map(({ id, subject, status, createdAt }) => (
+          <li key={id}>
+            <Link to={`?message=${id}`}>{subject}</Link>
+            <MessageStatus status={status} />
+            <span className={css.quiet}>{formatMoment(createdAt)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { ContactList } from '#client/features/case-overview/contact-list.tsx';
+import { toApiError } from '#client/lib/api.ts';
+import { formatFullMoment, formatMoment } from '#client/lib/format-time.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { type ContactInsuranceType, contactInsuranceTypes } from '#shared/contact/schema.ts';
+import { paths } from '#shared/paths.ts';
+import { FailurePanel } from '../../shell/failure-panel.tsx';
+import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
+import { EarlierContacts } from './earlier-contacts.tsx';
+import { MessageActions } from './message-actions.tsx';
+import css from './message-detail.module.css';
+import { MessageStatus } from './message-status.tsx';
+import { ReplyForm } from './reply-form.tsx';
+import { useDeskOutcome } from './use-desk-outcome.ts';
+
+interface MessageDetailProps {
+  messageId: string;
+  /** The list without it. */
+  back: string;
+}
+
+/** One message with the whole exchange, and the ways to deal with it. Looking at a new one opens it. */
+export function MessageDetail({ messageId, back }: MessageDetailProps) {
+  const { data: message, error, refetch } = trpc.contactDesk.get.useQuery({ messageId }, { refetchOnMount: 'always' });
+  const { mutate: open } = trpc.contactDesk.open.useMutation(useDeskOutcome(messageId, 'The message was not opened'));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const there = message !== undefined;
+  const isNew = message?.status === 'new';
+
+  useEffect(() => {
+    if (there) heading.current?.focus({ preventScroll: false });
+  }, [there]);
+  // Once for each look: marked as new again, it stays new until somebody comes back.
+  const looked = useRef(false);
+  useEffect(() => {
+    if (!there || looked.current) return;
+    looked.current = true;
+    if (isNew) open({ messageId });
+  }, [there, isNew, messageId, open]);
+
+  if (error && !message)
+    return <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />;
+  if (!message) return <PagePlaceholder label="Loading the message" />;
+  const insurance = message.insuranceType && contactInsuranceTypes[message.insuranceType as ContactInsuranceType];
+  return (
+    <article className={css.detail} aria-labelledby="message-name">
+      <Link className={css.back} to={back}>
+        <IconArrowLeft size={18} aria-hidden="true" /> All messages
+      </Link>
+      <div className={css.head}>
+        <h3 className={css.name} id="message-name" ref={heading} tabIndex={-1}>
+          {message.name}
+        </h3>
+        <MessageStatus status={message.status} />
+      </div>
+      <ContactList email={message.email} phone={message.phone} />
+      {message.clientId && <Link to={paths.admin.clientCases(message.clientId)}>This mailbox has an account</Link>}
+      <p className={css.subject}>
+        {[message.subject, insurance].filter(Boolean).join(', ')}
+        <time className={css.moment} dateTime={message.createdAt} title={formatFullMoment(message.createdAt)}>
+          {formatMoment(message.createdAt)}
+        </time>
+      </p>
+      <p className={css.body}>{message.message}</p>
+      {message.replies.map(({ id, body, senderName, createdAt }) => (
+        <div className={css.reply} key={id}>
+          <p className={css.subject}>
+            Answered by {senderName}
+            <time className={css.moment} dateTime={createdAt} title={formatFullMoment(createdAt)}>
+              {formatMoment(createdAt)}
+            </time>
+          </p>
+          <p className={css.body}>{body}</p>
+        </div>
+      ))}
+      {message.case && (
+        <p>
+          This message became <Link to={paths.admin.case(message.case.id)}>{message.case.number}</Link>,{' '}
+          {message.case.title}.
+        </p>
+      )}
+      <MessageActions message={message} />
+      {message.status !== 'spam' && <ReplyForm message={message} />}
+      <EarlierContacts message={message} />
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { formatFullMoment, formatMoment } from '#client/lib/format-time.ts';
+import type { DeskRow } from '#shared/contact/desk-schema.ts';
+import css from './message-rows.module.css';
+import { MessageStatus } from './message-status.tsx';
+
+interface MessageRowsProps {
+  messages: readonly DeskRow[];
+  /** The id of the one beside the list. */
+  open: string;
+  hrefOf: (id: string) => string;
+}
+
+/** Messages as lines: who, about what, and where it stands. */
+export function MessageRows({ messages, open, hrefOf }: MessageRowsProps) {
+  return (
+    <ul className={css.rows} aria-label="Messages, the newest first">
+      {messages.map(({ id, name, subject, excerpt, status, handledByName, createdAt }) => (
+        <li className={css.row} key={id} data-new={status === 'new' || undefined}>
+          <div className={css.head}>
+            <Link className={css.name} to={hrefOf(id)} aria-current={id === open || undefined}>
+              {name}
+            </Link>
+            <time className={css.moment} dateTime={createdAt} title={formatFullMoment(createdAt)}>
+              {formatMoment(createdAt)}
+            </time>
+          </div>
+          <p className={css.subject}>{subject}</p>
+          <p className={css.excerpt}>{excerpt}</p>
+          <p className={css.state}>
+            <MessageStatus status={status} />
+            {handledByName && <span>{handledByName}</span>}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import { IconArrowBackUp, IconBriefcase, IconEye, IconInbox, IconTrash, type TablerIcon } from '@tabler/icons-react';
+import { type ContactStatus, contactStatusLabels } from '#shared/contact/desk-schema.ts';
+import css from './message-status.module.css';
+
+const icons: Record<ContactStatus, TablerIcon> = {
+  new: IconInbox,
+  open: IconEye,
+  replied: IconArrowBackUp,
+  converted: IconBriefcase,
+  spam: IconTrash,
+};
+
+/** Where a message stands: icon and word, and a colour for what waits. */
+export function MessageStatus({ status }: { status: ContactStatus }) {
+  const Icon = icons[status];
+  return (
+    <span className={css.status} data-waiting={status === 'new' || status === 'open' || undefined}>
+      <Icon size={16} aria-hidden="true" /> {contactStatusLabels[status]}
+    </span>
+  );
+}

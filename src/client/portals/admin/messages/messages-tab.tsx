@@ -1,0 +1,75 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { SearchBox } from '#client/features/worklist/search-box.tsx';
+import { toApiError } from '#client/lib/api.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { contactStatusLabels, contactStatusSchema } from '#shared/contact/desk-schema.ts';
+import { FailurePanel } from '../../shell/failure-panel.tsx';
+import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
+import list from '../lists/list.module.css';
+import { ListFooter } from '../lists/list-footer.tsx';
+import { useListParams } from '../lists/use-list-params.ts';
+import { MessageDetail } from './message-detail.tsx';
+import { MessageRows } from './message-rows.tsx';
+import css from './messages-tab.module.css';
+
+const choices = [
+  { value: '', label: 'Every status' },
+  ...contactStatusSchema.options.map((value) => ({ value, label: contactStatusLabels[value] })),
+];
+
+/** What was written on the contact form, newest first, with the one that is open beside it. */
+export function MessagesTab() {
+  const params = useListParams();
+  const search = params.get('q');
+  const status = contactStatusSchema.safeParse(params.get('status')).data;
+  const open = params.get('message');
+  const query = trpc.contactDesk.list.useInfiniteQuery(
+    { search, status },
+    { getNextPageParam: ({ nextCursor }) => nextCursor, refetchOnMount: 'always' },
+  );
+  const { data, error, refetch } = query;
+  const messages = data?.pages.flatMap((page) => page.messages);
+  const narrowed = search !== '' || status !== undefined;
+  return (
+    <section className={css.desk} data-open={open !== '' || undefined} aria-labelledby="messages">
+      <div className={`${list.list} ${css.rows}`}>
+        <h2 className={list.title} id="messages">
+          Contact messages
+        </h2>
+        <div className={list.filters}>
+          <SearchBox value={search} onSearch={(q) => params.set({ q })} placeholder="Name, e-mail or subject" />
+          <NativeSelect
+            label="Status"
+            data={choices}
+            value={status ?? ''}
+            onChange={({ currentTarget }) => params.set({ status: currentTarget.value })}
+          />
+        </div>
+        {error && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
+        {!messages && !error && <PagePlaceholder label="Loading the messages" />}
+        {messages?.length === 0 && (
+          <EmptyState title={narrowed ? 'No message matches' : 'No messages yet'}>
+            {narrowed ? (
+              <Button variant="subtle" size="compact-sm" onClick={() => params.set({ q: '', status: '' })}>
+                Show every message
+              </Button>
+            ) : (
+              <p>What visitors write on the contact page appears here. They get a receipt by mail.</p>
+            )}
+          </EmptyState>
+        )}
+        {messages && messages.length > 0 && (
+          <MessageRows messages={messages} open={open} hrefOf={(message) => params.hrefWith({ message })} />
+        )}
+        <ListFooter
+          capped={data?.pages[0]?.capped ?? false}
+          hasMore={query.hasNextPage}
+          loading={query.isFetchingNextPage}
+          onMore={() => void query.fetchNextPage()}
+        />
+      </div>
+      {open && <MessageDetail key={open} messageId={open} back={params.hrefWith({ message: '' })} />}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { SearchBox } from '#client/features/worklist/search-box.tsx';
+import { toApiError } from '#client/lib/api.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { subscriberStatusLabels, subscriberStatusSchema } from '#shared/newsletter/desk-schema.ts';
+import { tableExportPath } from '#shared/table-exports/schema.ts';
+import { FailurePanel } from '../../shell/failure-panel.tsx';
+import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
+import list from '../lists/list.module.css';
+import { ListFooter } from '../lists/list-footer.tsx';
+import { useListParams } from '../lists/use-list-params.ts';
+import { SubscriberCounts } from './subscriber-counts.tsx';
+import { SubscriberTable } from './subscriber-table.tsx';
+
+const choices = [
+  { value: '', label: 'Every status' },
+  ...subscriberStatusSchema.options.map((value) => ({ value, label: subscriberStatusLabels[value] })),
+];
+
+/** Who gets the newsletter, and by what it is proven that they want it. */
+export function NewsletterTab() {
+  const params = useListParams();
+  const search = params.get('q');
+  const status = subscriberStatusSchema.safeParse(params.get('status')).data;
+  const query = trpc.subscribers.list.useInfiniteQuery(
+    { search, status },
+    { getNextPageParam: ({ nextCursor }) => nextCursor, refetchOnMount: 'always' },
+  );
+  const { data, error, refetch } = query;
+  const subscribers = data?.pages.flatMap((page) => page.subscribers);
+  const narrowed = search !== '' || status !== undefined;
+  return (
+    <section className={list.list} aria-labelledby="newsletter">
+      <div className={list.head}>
+        <h2 className={list.title} id="newsletter">
+          Newsletter
+        </h2>
+        <Button
+          component="a"
+          href={tableExportPath('subscribers', status ? { status } : {})}
+          download
+          variant="default"
+          leftSection={<IconDownload size={17} aria-hidden="true" />}
+        >
+          Download as CSV
+        </Button>
+      </div>
+      <p className={list.intro}>
+        An address is on the list once its owner has confirmed by mail. Every consent stands in the ledger, word for
+        word; the download and every look at a proof stand in the audit.
+      </p>
+      <SubscriberCounts />
+      <div className={list.filters}>
+        <SearchBox value={search} onSearch={(q) => params.set({ q })} placeholder="How the address begins" />
+        <NativeSelect
+          label="Status"
+          data={choices}
+          value={status ?? ''}
+          onChange={({ currentTarget }) => params.set({ status: currentTarget.value })}
+        />
+      </div>
+      {error && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
+      {!subscribers && !error && <PagePlaceholder label="Loading the addresses" />}
+      {subscribers?.length === 0 && (
+        <EmptyState title={narrowed ? 'No address matches' : 'Nobody has signed up yet'}>
+          {narrowed ? (
+            <Button variant="subtle" size="compact-sm" onClick={() => params.set({ q: '', status: '' })}>
+              Show every address
+            </Button>
+          ) : (
+            <p>Whoever signs up on the website appears here, at first as waiting for confirmation.</p>
+          )}
+        </EmptyState>
+      )}
+      {subscribers && subscribers.length > 0 && <SubscriberTable subscribers={subscribers} />}
+      <ListFooter
+        capped={data?.pages[0]?.capped ?? false}
+        hasMore={query.hasNextPage}
+        loading={query.isFetchingNextPage}
+        onMore={() => void query.fetchNextPage()}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { FormEvent } from 'react';
+import { CommandDialog } from '#client/features/case-commands/command-dialog.tsx';
+import { toApiError } from '#client/lib/api.ts';
+import { showToast } from '#client/lib/toasts.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import type { Subscriber } from '#shared/newsletter/desk-schema.ts';
+
+interface UnsubscribeDialogProps {
+  subscriber: Subscriber;
+  onClose: () => void;
+}
+
+/** Asks once: nobody but the owner of the address can sign it up again. */
+export function UnsubscribeDialog({ subscriber: { id, email }, onClose }: UnsubscribeDialogProps) {
+  const utils = trpc.useUtils();
+  const leave = trpc.subscribers.unsubscribe.useMutation({
+    onSuccess() {
+      showToast({ kind: 'success', message: `${email} gets no newsletter any more.` });
+      void utils.subscribers.invalidate();
+      onClose();
+    },
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    leave.mutate({ subscriberId: id });
+  }
+  return (
+    <CommandDialog
+      title="Take this address off the list"
+      opened
+      onClose={onClose}
+      onSubmit={submit}
+      action="Unsubscribe"
+      pending={leave.isPending}
+      ending
+      refusal={leave.error && toApiError(leave.error).serverMessage}
+    >
+      <p>
+        Use this when the owner of {email} asks you to, by telephone or letter. It holds at once and stands in the
+        ledger. Only the owner can sign the address up again.
+      </p>
+    </CommandDialog>
+  );
+}

@@ -1,0 +1,132 @@
+import { SegmentedControl } from '@mantine/core';
+import { useSearchParams } from 'react-router-dom';
+import { ChartWithTable } from '#client/features/charts/chart-with-table.tsx';
+import { toApiError } from '#client/lib/api.ts';
+import { formatMoment } from '#client/lib/format-time.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { chartDays, chartsInputSchema } from '#shared/admin/charts.ts';
+import { FailurePanel } from '../../shell/failure-panel.tsx';
+import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
+import {
+  closedRows,
+  formatMinutes,
+  funnelRows,
+  funnelSummary,
+  inTimeRows,
+  lineRows,
+  medianRows,
+  repliesSummary,
+  sourceRows,
+  topSummary,
+} from './chart-words.ts';
+import css from './charts-section.module.css';
+
+const requests = [{ key: 'count', label: 'Requests' }];
+const median = [{ key: 'median', label: 'Median, business time' }];
+const share = [{ key: 'share', label: 'In time' }];
+
+/** How many days back, kept in the address. */
+function useDays() {
+  const [params, setParams] = useSearchParams();
+  const parsed = chartsInputSchema.safeParse({ days: Number(params.get('days')) });
+  const days = parsed.success ? parsed.data.days : 30;
+  const setDays = (next: string) => setParams({ days: next }, { replace: true, preventScrollReset: true });
+  return { days, setDays };
+}
+
+function asOf({ asOf: at, missingDays }: { asOf: string | null; missingDays: number }): string {
+  if (!at) return 'Nothing has been counted yet. The first numbers are there within ten minutes.';
+  const missing = missingDays > 1 ? ` ${missingDays} days are still being counted.` : '';
+  return `Counted every ten minutes.${missing} As of: ${formatMoment(at)}`;
+}
+
+/** How it went: each chart with its numbers behind it. */
+export function ChartsSection() {
+  const { days, setDays } = useDays();
+  const { data, error, refetch } = trpc.admin.charts.useQuery(
+    { days },
+    { refetchOnMount: 'always', placeholderData: (before) => before },
+  );
+  return (
+    <section className={css.section} aria-labelledby="numbers">
+      <div className={css.head}>
+        <div>
+          <h2 className={css.title} id="numbers">
+            How it went
+          </h2>
+          <p className={css.moment} role="status">
+            {data && asOf(data)}
+          </p>
+        </div>
+        <SegmentedControl
+          aria-label="How far back"
+          value={String(days)}
+          onChange={setDays}
+          data={chartDays.map((count) => ({ value: String(count), label: count === 365 ? 'A year' : `${count} days` }))}
+        />
+      </div>
+      {error && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
+      {!data && !error && <PagePlaceholder label="Loading the charts" />}
+      {data && (
+        <div className={css.grid}>
+          <ChartWithTable
+            title="From request to policy"
+            summary={funnelSummary(data)}
+            head="Step"
+            kind="bars"
+            data={funnelRows(data)}
+            series={requests}
+            empty="Nothing was requested in this time."
+          />
+          <ChartWithTable
+            title="First replies in time"
+            summary={repliesSummary(data)}
+            head="Week from"
+            kind="bars"
+            data={inTimeRows(data)}
+            series={share}
+            format={(value) => `${value} %`}
+            empty="Nobody was answered for the first time in this time."
+          />
+          <ChartWithTable
+            title="How long a first reply takes"
+            summary="The middle one of each week, in business time, to about a quarter of an hour."
+            head="Week from"
+            kind="lines"
+            data={medianRows(data)}
+            series={median}
+            format={formatMinutes}
+            empty="Nobody was answered for the first time in this time."
+          />
+          <ChartWithTable
+            title="What is asked for"
+            summary={topSummary(lineRows(data), 'requests')}
+            head="Line of insurance"
+            kind="ranking"
+            data={lineRows(data)}
+            series={requests}
+            empty="Nothing was requested in this time."
+          />
+          <ChartWithTable
+            title="Where requests come from"
+            summary={topSummary(sourceRows(data), 'requests')}
+            head="Source"
+            kind="ranking"
+            data={sourceRows(data)}
+            series={requests}
+            empty="Nothing was requested in this time."
+          />
+          <ChartWithTable
+            title="Why requests end without a policy"
+            summary={topSummary(closedRows(data), 'requests ended')}
+            head="Reason"
+            kind="ranking"
+            data={closedRows(data)}
+            series={requests}
+            empty="No request ended without a policy in this time."
+          />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { formatMoment } from '#client/lib/format-time.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { queueTitle, times } from './mail-words.ts';
+import css from './trouble.module.css';
+import { TroubleRow } from './trouble-row.tsx';
+import { TroubleSection } from './trouble-section.tsx';
+import { useTried } from './use-tried.ts';
+
+/** Background jobs that fail, the newest fifty. Mails and scans have lists of their own. */
+export function FailingJobs() {
+  const { data, error, refetch } = trpc.trouble.jobs.useQuery(undefined, { refetchOnMount: 'always' });
+  const retry = trpc.trouble.tryJob.useMutation(useTried('The job is being done.'));
+  return (
+    <TroubleSection
+      id="jobs"
+      title="Background jobs"
+      count={data?.jobs.length ?? null}
+      error={error}
+      onRetry={() => void refetch()}
+      calm="Every background job is done in time."
+    >
+      <ul className={css.list}>
+        {data?.jobs.map((job) => (
+          <TroubleRow
+            key={job.id}
+            title={queueTitle(job.queue)}
+            createdAt={job.createdAt}
+            facts={[
+              times(job.attempts),
+              job.lastError && `Last error: ${job.lastError}`,
+              job.nextAt ? `Next try: ${formatMoment(job.nextAt)}` : 'Given up',
+            ]}
+            action="Try again"
+            pending={retry.isPending && retry.variables.jobId === job.id}
+            onTry={() => retry.mutate({ queue: job.queue, jobId: job.id })}
+          />
+        ))}
+      </ul>
+    </TroubleSection>
+  );
+}

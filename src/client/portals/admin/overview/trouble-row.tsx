@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { formatFullMoment, formatMoment } from '#client/lib/format-time.ts';
+import css from './trouble.module.css';
+
+interface TroubleRowProps {
+  title: string;
+  /** The error, how often it was tried, what comes next. */
+  facts: readonly (string | null)[];
+  createdAt: string;
+  action: string;
+  pending: boolean;
+  onTry?: (() => void) | undefined;
+  children?: ReactNode;
+}
+
+/** One thing in trouble, since when, and the button to try it again. */
+export function TroubleRow({ title, facts, createdAt, action, pending, onTry, children }: TroubleRowProps) {
+  return (
+    <li className={css.row}>
+      <div className={css.words}>
+        <h4 className={css.name}>{title}</h4>
+        <ul className={css.facts}>
+          <li>
+            Since{' '}
+            <time dateTime={createdAt} title={formatFullMoment(createdAt)}>
+              {formatMoment(createdAt).replace(/^[TY]/, (letter) => letter.toLowerCase())}
+            </time>
+          </li>
+          {facts.filter(Boolean).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        {children}
+      </div>
+      {onTry && (
+        <Button variant="default" size="sm" aria-label={`${action}: ${title}`} loading={pending} onClick={onTry}>
+          {action}
+        </Button>
+      )}
+    </li>
+  );
+}

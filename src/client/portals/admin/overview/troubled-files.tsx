@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom';
+import { trpc } from '#client/lib/trpc.tsx';
+import type { TroubledFiles as Troubled } from '#shared/admin/trouble.ts';
+import { paths } from '#shared/paths.ts';
+import css from './trouble.module.css';
+import { TroubleRow } from './trouble-row.tsx';
+import { TroubleSection } from './trouble-section.tsx';
+import { useTried } from './use-tried.ts';
+
+const stateWords: Readonly<Record<Troubled['files'][number]['state'], string>> = {
+  infected: 'Put aside: nobody can open it',
+  pending: 'Waits for the scanner: nobody can open it yet',
+  skipped: 'Came before there was a scanner: it can be opened',
+};
+
+/** Files that were put aside, or that the scanner has not looked at. */
+export function TroubledFiles() {
+  const { data, error, refetch } = trpc.trouble.files.useQuery(undefined, { refetchOnMount: 'always' });
+  const retry = trpc.trouble.scanAgain.useMutation(useTried('The scanner looks at the file again.'));
+  return (
+    <TroubleSection
+      id="files"
+      title="Files"
+      count={data?.files.length ?? null}
+      error={error}
+      onRetry={() => void refetch()}
+      calm={
+        data?.scanner
+          ? 'The scanner has looked at every file, and none is put aside.'
+          : 'No file is put aside. There is no scanner, so nothing is looked at: see the launch checklist.'
+      }
+    >
+      <ul className={css.list}>
+        {data?.files.map((file) => (
+          <TroubleRow
+            key={file.versionId}
+            title={`A file of ${file.caseNumber}`}
+            createdAt={file.createdAt}
+            facts={[stateWords[file.state], file.detail && `The scanner says: ${file.detail}`]}
+            action="Scan again"
+            pending={retry.isPending && retry.variables.versionId === file.versionId}
+            onTry={data.scanner ? () => retry.mutate({ versionId: file.versionId }) : undefined}
+          >
+            <p>
+              <Link to={paths.admin.case(file.caseId)}>Open the case {file.caseNumber}</Link>
+            </p>
+          </TroubleRow>
+        ))}
+      </ul>
+    </TroubleSection>
+  );
+}

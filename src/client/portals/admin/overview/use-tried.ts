@@ -1,0 +1,22 @@
+import { toApiError } from '#client/lib/api.ts';
+import { showToast } from '#client/lib/toasts.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+
+/** What happens after somebody tried something again: the lists and the overview are read anew, and the outcome is said. */
+export function useTried(done: string) {
+  const utils = trpc.useUtils();
+  function readAgain() {
+    void utils.trouble.invalidate();
+    void utils.admin.overview.invalidate();
+  }
+  return {
+    onSuccess() {
+      showToast({ kind: 'success', message: done });
+      readAgain();
+    },
+    onError(error: unknown) {
+      showToast({ kind: 'error', title: 'Not tried again', message: toApiError(error).serverMessage });
+      readAgain();
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { NotificationsView } from '#client/features/notifications/notifications-view.tsx';
+import { paths } from '#shared/paths.ts';
+
+/** Everything the administrator was told. */
+export function AdminNotificationsPage() {
+  return (
+    <NotificationsView
+      intro="What happened that somebody should look at. New ones appear here by themselves."
+      settings={paths.account('admin', 'notifications')}
+    />
+  );
+}

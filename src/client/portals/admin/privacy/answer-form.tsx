@@ -1,0 +1,53 @@
+import { Button, Textarea } from '@mantine/core';
+import { toApiError } from '#client/lib/api.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { useZodForm } from '#client/lib/use-zod-form.ts';
+import {
+  answerPrivacyInputSchema,
+  type PrivacyDeskDetail,
+  refusePrivacyInputSchema,
+} from '#shared/privacy/desk-schema.ts';
+import css from './privacy.module.css';
+
+interface AnswerFormProps {
+  detail: PrivacyDeskDetail;
+  refuses?: boolean;
+  onAnswered: (detail: PrivacyDeskDetail) => void;
+}
+
+const COMPLAINT =
+  'For example: which law or duty forbids it, and that they may ask the Information and Privacy Commissioner of Alberta for a review within 30 days.';
+
+/** The answer in words: it stands in the person's portal. A refusal says why, and where to complain. */
+export function AnswerForm({ detail: { id: requestId, version }, refuses = false, onAnswered }: AnswerFormProps) {
+  const schema = (refuses ? refusePrivacyInputSchema : answerPrivacyInputSchema).pick({ answer: true });
+  const form = useZodForm(schema, { name: refuses ? 'refuse' : 'answer', initialValues: { answer: '' } });
+  const answer = trpc.privacyDesk.answer.useMutation({ onSuccess: onAnswered });
+  const refuse = trpc.privacyDesk.refuse.useMutation({ onSuccess: onAnswered });
+  const send = refuses ? refuse : answer;
+  return (
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={form.submit((values) => send.mutate({ ...values, requestId, version }))}
+    >
+      <Textarea
+        label={refuses ? 'Why it is refused' : 'The answer'}
+        description={refuses ? COMPLAINT : 'The person reads it in their account; the mail only says that it is there.'}
+        autosize
+        minRows={3}
+        {...form.getInputProps('answer')}
+      />
+      {send.error && (
+        <p className={css.refusal} role="alert">
+          {toApiError(send.error).serverMessage}
+        </p>
+      )}
+      <div className={css.actions}>
+        <Button type="submit" variant={refuses ? 'default' : 'filled'} loading={send.isPending}>
+          {refuses ? 'Refuse the request' : 'Answer the request'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { toApiError } from '#client/lib/api.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { correctPersonInputSchema, type PrivacyDeskDetail } from '#shared/privacy/desk-schema.ts';
+import css from './privacy.module.css';
+
+interface CorrectFormProps {
+  detail: PrivacyDeskDetail;
+  onAnswered: (detail: PrivacyDeskDetail) => void;
+}
+
+const formSchema = correctPersonInputSchema.pick({ fullName: true, phone: true, answer: true });
+
+/** Corrects name and telephone number in the account and in all cases at once, and answers. */
+export function CorrectForm({ detail: { id: requestId, version, person }, onAnswered }: CorrectFormProps) {
+  const form = useZodForm(formSchema, {
+    name: 'correct',
+    initialValues: { fullName: person.fullName, phone: person.phone, answer: '' },
+  });
+  const correct = trpc.privacyDesk.correct.useMutation({ onSuccess: onAnswered });
+  return (
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={form.submit((values) => correct.mutate({ ...values, requestId, version }))}
+    >
+      <TextInput label="Name" {...form.getInputProps('fullName')} />
+      <TextInput label="Telephone" type="tel" {...form.getInputProps('phone')} />
+      <Textarea
+        label="The answer"
+        description="What was corrected. The history of each case keeps what stood there before."
+        autosize
+        minRows={2}
+        {...form.getInputProps('answer')}
+      />
+      <p className={css.muted}>
+        The e-mail address is changed by the person, under Security of the account: both mailboxes have to confirm it.
+      </p>
+      {correct.error && (
+        <p className={css.refusal} role="alert">
+          {toApiError(correct.error).serverMessage}
+        </p>
+      )}
+      <div className={css.actions}>
+        <Button type="submit" loading={correct.isPending}>
+          Correct and answer
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { toApiError } from '#client/lib/api.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { erasePersonInputSchema, type PrivacyDeskDetail } from '#shared/privacy/desk-schema.ts';
+import css from './privacy.module.css';
+
+interface EraseFormProps {
+  detail: PrivacyDeskDetail;
+  onAnswered: (detail: PrivacyDeskDetail) => void;
+}
+
+const formSchema = erasePersonInputSchema.pick({ username: true, answer: true });
+
+/** Erases the account. It cannot be undone, so the username is typed by hand. */
+export function EraseForm({ detail: { id: requestId, version, person }, onAnswered }: EraseFormProps) {
+  const form = useZodForm(formSchema, { name: 'erase', initialValues: { username: '', answer: '' } });
+  const erase = trpc.privacyDesk.erase.useMutation({
+    onSuccess: onAnswered,
+    onError: (error) => void form.showServerIssues(error),
+  });
+  return (
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={form.submit((values) => erase.mutate({ ...values, requestId, version }))}
+    >
+      <Textarea
+        label="What was done"
+        description="Kept with the request. The person gets a plain confirmation by mail: there is no portal to read it in any more."
+        autosize
+        minRows={2}
+        {...form.getInputProps('answer')}
+      />
+      <TextInput
+        label={`Type ${person.username} to confirm`}
+        description="This cannot be undone."
+        autoComplete="off"
+        {...form.getInputProps('username')}
+      />
+      {erase.error && (
+        <p className={css.refusal} role="alert">
+          {toApiError(erase.error).serverMessage}
+        </p>
+      )}
+      <div className={css.actions}>
+        <Button type="submit" color="ember" loading={erase.isPending}>
+          Erase the account
+        </Button>
+      </div>
+    </form>
+  );
+}

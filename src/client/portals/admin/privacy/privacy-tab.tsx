@@ -1,0 +1,97 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { toApiError } from '#client/lib/api.ts';
+import { formatDate } from '#client/lib/format-time.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { privacyStatusSchema } from '#shared/privacy/desk-schema.ts';
+import { PRIVACY_REQUEST_DAYS } from '#shared/privacy/schema.ts';
+import { FailurePanel } from '../../shell/failure-panel.tsx';
+import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
+import list from '../lists/list.module.css';
+import { useListParams } from '../lists/use-list-params.ts';
+import { DueDay } from './due-day.tsx';
+import { kindLabels, privacyStatusLabels } from './privacy-words.ts';
+import { RequestView } from './request-view.tsx';
+
+/** What people ask about their personal information: what is due first stands first. */
+export function PrivacyTab() {
+  const { get, set, hrefWith } = useListParams();
+  const status = privacyStatusSchema.safeParse(get('status')).data ?? 'open';
+  const requestId = get('request');
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    trpc.privacyDesk.list.useInfiniteQuery(
+      { status },
+      { getNextPageParam: ({ nextCursor }) => nextCursor, refetchOnMount: 'always', enabled: !requestId },
+    );
+  if (requestId) return <RequestView key={requestId} requestId={requestId} onClose={() => set({ request: '' })} />;
+  const requests = data?.pages.flatMap((page) => page.requests);
+  return (
+    <section className={list.list} aria-labelledby="privacy">
+      <div className={list.head}>
+        <div>
+          <h2 className={list.title} id="privacy">
+            Privacy requests
+          </h2>
+          <p className={list.intro}>
+            People ask on the privacy page of their account. The law gives {PRIVACY_REQUEST_DAYS} days to answer.
+          </p>
+        </div>
+        <NativeSelect
+          label="Show"
+          data={privacyStatusSchema.options.map((value) => ({ value, label: privacyStatusLabels[value] }))}
+          value={status}
+          onChange={({ currentTarget: { value } }) => set({ status: value === 'open' ? '' : value })}
+        />
+      </div>
+      {error && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
+      {!requests && !error && <PagePlaceholder label="Loading the requests" />}
+      {requests?.length === 0 && (
+        <EmptyState title={status === 'open' ? 'Nobody is waiting for an answer' : 'None of these'}>
+          {status === 'open' && <p>Requests appear here by themselves, and under the bell.</p>}
+        </EmptyState>
+      )}
+      {requests && requests.length > 0 && (
+        <table className={list.table}>
+          <caption className="visually-hidden">Privacy requests, due first on top</caption>
+          <thead>
+            <tr>
+              <th scope="col">Person</th>
+              <th scope="col">Asks to</th>
+              <th scope="col">Due</th>
+              <th scope="col">Asked</th>
+              {status !== 'open' && <th scope="col">Handled by</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {requests.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">
+                  <Link className={list.name} to={hrefWith({ request: row.id })}>
+                    {row.personName}
+                  </Link>
+                </th>
+                <td data-label="Asks to">{kindLabels[row.kind]}</td>
+                <td data-label="Due">
+                  <DueDay row={row} />
+                </td>
+                <td data-label="Asked">{formatDate(row.createdAt)}</td>
+                {status !== 'open' && <td data-label="Handled by">{row.handledByName ?? 'The person'}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {hasNextPage && (
+        <Button
+          className={list.more}
+          variant="default"
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { type PrivacyDeskDetail, personDataPath } from '#shared/privacy/desk-schema.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { CorrectForm } from './correct-form.tsx';
+import { EraseForm } from './erase-form.tsx';
+import { ErasurePlan } from './erasure-plan.tsx';
+import css from './privacy.module.css';
+
+interface RequestStepsProps {
+  detail: PrivacyDeskDetail;
+  onAnswered: (detail: PrivacyDeskDetail) => void;
+}
+
+/** What can be done about an open request, by its kind; refusing with a reason is always possible. */
+export function RequestSteps({ detail, onAnswered }: RequestStepsProps) {
+  const [other, setOther] = useState<'refuse' | 'words' | null>(null);
+  const { kind, plan, id } = detail;
+  return (
+    <>
+      <div className={css.panel}>
+        {kind === 'access' && (
+          <>
+            <h3 className={css.heading}>Hand over their data</h3>
+            <p>
+              One archive with everything the account keeps, also sensitive answers and documents. Check who you hand it
+              to, and never send it by e-mail. The download stands in the audit.
+            </p>
+            <div className={css.actions}>
+              <Button
+                component="a"
+                variant="default"
+                href={personDataPath(id)}
+                download
+                leftSection={<IconDownload size={16} aria-hidden="true" />}
+              >
+                Download their data
+              </Button>
+            </div>
+            <AnswerForm detail={detail} onAnswered={onAnswered} />
+          </>
+        )}
+        {kind === 'correction' && (
+          <>
+            <h3 className={css.heading}>Correct the contact details</h3>
+            <CorrectForm detail={detail} onAnswered={onAnswered} />
+          </>
+        )}
+        {plan && <ErasurePlan plan={plan} />}
+        {plan && !plan.blocked && <EraseForm detail={detail} onAnswered={onAnswered} />}
+        {kind === 'deletion' && !plan && (
+          <p>
+            Accounts of brokers and administrators are disabled under Users, and not erased. Answer or refuse in words.
+          </p>
+        )}
+      </div>
+      <div className={css.actions}>
+        {kind !== 'access' && (
+          <Button
+            variant="subtle"
+            aria-expanded={other === 'words'}
+            onClick={() => setOther(other === 'words' ? null : 'words')}
+          >
+            Answer in words only
+          </Button>
+        )}
+        <Button
+          variant="subtle"
+          aria-expanded={other === 'refuse'}
+          onClick={() => setOther(other === 'refuse' ? null : 'refuse')}
+        >
+          Refuse with a reason
+        </Button>
+      </div>
+      {other && (
+        <div className={css.panel}>
+          <AnswerForm key={other} detail={detail} refuses={other === 'refuse'} onAnswered={onAnswered} />
+        </div>
+      )}
+    </>
+  );
+}

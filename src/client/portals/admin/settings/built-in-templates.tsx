@@ -1,0 +1,30 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { requestTemplates } from '#shared/documents/request-templates.ts';
+import { lineLabels, lines } from '#shared/quotes/lines.ts';
+import css from './setting-form.module.css';
+import templates from './templates.module.css';
+
+/** What the product comes with, per line. */
+export function BuiltInTemplates() {
+  return (
+    <div className={templates.built}>
+      <h4 className={css.subtitle}>Of the product</h4>
+      {lines.map((line) => (
+        <details className={templates.line} key={line}>
+          <summary>
+            <IconChevronDown className={templates.chevron} size={18} aria-hidden="true" />
+            {lineLabels[line]}
+            <span className={templates.count}>{requestTemplates[line].length} templates</span>
+          </summary>
+          <ul>
+            {requestTemplates[line].map(({ title, why }) => (
+              <li key={title}>
+                {title} <span className={templates.detail}>{why}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { toApiError } from '#client/lib/api.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { type Closures, closuresSchema } from '#shared/settings/schema.ts';
+import css from './setting-form.module.css';
+
+/** What the days on screen, saved or not, mean for a request of now. Rows that are not finished do not count. */
+export function ClosuresEffect({ days }: { days: Closures['days'] }) {
+  const finished = days.filter(({ day, name }) => day && name.trim());
+  const parsed = closuresSchema.safeParse({ days: finished });
+  const { data, error } = trpc.settings.closuresEffect.useQuery(parsed.data ?? { days: [] }, {
+    enabled: parsed.success,
+    placeholderData: (before) => before,
+    gcTime: 0,
+  });
+  return (
+    <p className={css.effect} role="status">
+      {error && parsed.success && toApiError(error).serverMessage}
+      {!error && data && (
+        <>
+          With these days, the first reply to a request that comes in now is due on <strong>{data.dueText}</strong>
+        </>
+      )}
+    </p>
+  );
+}

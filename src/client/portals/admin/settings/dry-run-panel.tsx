@@ -1,0 +1,67 @@
+import { Link } from 'react-router-dom';
+import { toApiError } from '#client/lib/api.ts';
+import { formatMoment } from '#client/lib/format-time.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { paths } from '#shared/paths.ts';
+import { lineLabels } from '#shared/quotes/lines.ts';
+import type { MatchingWeights } from '#shared/settings/schema.ts';
+import type { DryRun } from '#shared/settings/sections.ts';
+import css from './dry-run.module.css';
+
+function sentence({ decisions, changed, unknown }: DryRun): string {
+  const known = decisions.length - unknown;
+  if (decisions.length === 0) return 'No request has been matched yet, so there is nothing to compare with.';
+  const rest = unknown > 0 ? ` ${unknown} could not be worked out again: a part gave no points then.` : '';
+  if (changed === 0) return `With these points, none of the last ${known} decisions would have been another.${rest}`;
+  return `With these points, ${changed} of the last ${known} decisions would have been another.${rest}`;
+}
+
+/** The last decisions with the points on screen: who would have been asked instead. */
+export function DryRunPanel({ weights }: { weights: MatchingWeights }) {
+  const { data, error } = trpc.settings.dryRun.useQuery(
+    { weights },
+    { placeholderData: (before) => before, gcTime: 0 },
+  );
+  const changed = data?.decisions.filter((decision) => decision.changed) ?? [];
+  return (
+    <div className={css.panel}>
+      <p role="status">
+        <strong>Dry run. </strong>
+        {error ? toApiError(error).serverMessage : data ? sentence(data) : 'Working it out.'}
+      </p>
+      {changed.length > 0 && (
+        <div className={css.scroll}>
+          <table className={css.table}>
+            <caption className="visually-hidden">Requests that would have gone to somebody else</caption>
+            <thead>
+              <tr>
+                <th scope="col">Request</th>
+                <th scope="col">Asked</th>
+                <th scope="col">Would be asked</th>
+              </tr>
+            </thead>
+            <tbody>
+              {changed.map(({ id, caseId, caseNumber, line, at, before, after }) => (
+                <tr key={id}>
+                  <th scope="row">
+                    <Link to={paths.admin.case(caseId)}>{caseNumber}</Link>
+                    <span className={css.detail}>
+                      {lineLabels[line]}, {formatMoment(at)}
+                    </span>
+                  </th>
+                  <td>{before}</td>
+                  <td>{after}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {changed.length > 0 && (
+        <p className={css.detail}>
+          Worked out from the points that were stored then, with the same brokers and the same room as on that day.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { toApiError } from '#client/lib/api.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { FailurePanel } from '../../shell/failure-panel.tsx';
+import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
+import tab from '../dashboard/tab.module.css';
+import css from './setting-form.module.css';
+import { WeightsForm } from './weights-form.tsx';
+
+/** How matching chooses among brokers who may be asked: what counts how much, tried before it is saved. */
+export function MatchingSection() {
+  const { data, error, refetch } = trpc.settings.matching.useQuery(undefined, { refetchOnMount: 'always' });
+  return (
+    <section className={tab.tab} aria-labelledby="matching">
+      <h3 className={css.title} id="matching">
+        Matching
+      </h3>
+      <p className={tab.intro}>
+        Whoever is asked must pass every check: an active account, the licence class, a verified licence that runs, the
+        line, the area, room, not away. No points change that. Among those who pass, 100 points decide; nothing about
+        the client counts but the language and the place asked for.
+      </p>
+      {error && !data && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
+      {!data && !error && <PagePlaceholder label="Loading the rules" />}
+      {data && <WeightsForm key={data.version} saved={data} />}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { CommandDialog } from '#client/features/case-commands/command-dialog.tsx';
+import { toApiError } from '#client/lib/api.ts';
+import { showToast } from '#client/lib/toasts.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { paths } from '#shared/paths.ts';
+import { FailurePanel } from '../../shell/failure-panel.tsx';
+import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
+import tab from '../dashboard/tab.module.css';
+import css from './retention.module.css';
+import { RetentionRule } from './retention-rule.tsx';
+import { RetentionRuns } from './retention-runs.tsx';
+
+/** What is removed and when. The periods are published, so they are shown here and changed nowhere. */
+export function RetentionSection() {
+  const utils = trpc.useUtils();
+  const [asking, setAsking] = useState(false);
+  const { data, error, refetch } = trpc.retention.preview.useQuery(undefined, { refetchOnMount: 'always' });
+  const run = trpc.retention.run.useMutation({
+    onSuccess() {
+      setAsking(false);
+      showToast({ kind: 'success', message: 'The round has begun. Look again in a moment to see what it did.' });
+      void utils.retention.runs.invalidate();
+    },
+  });
+  return (
+    <section className={tab.tab} aria-labelledby="retention">
+      <h3 className={tab.title} id="retention">
+        Retention
+      </h3>
+      <p className={tab.intro}>
+        Every night, what has reached its end is removed. The periods are those of the{' '}
+        <a href={paths.privacy}>privacy policy</a>, which is published and binds: they are changed there and in the
+        product together. A legal hold, placed on the page of a case, stops all of it for this case and its client.
+      </p>
+      {error && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
+      {!data && !error && <PagePlaceholder label="Counting what would go now" />}
+      {data && (
+        <>
+          <ul className={css.rules}>
+            {data.rules.map((rule) => (
+              <RetentionRule key={rule.rule} {...rule} />
+            ))}
+          </ul>
+          <div>
+            <Button variant="default" onClick={() => setAsking(true)}>
+              Do not wait for the night
+            </Button>
+          </div>
+          <RetentionRuns />
+        </>
+      )}
+      <CommandDialog
+        title="Remove what has reached its end"
+        action="Start the round"
+        ending
+        opened={asking}
+        onClose={() => setAsking(false)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          run.mutate();
+        }}
+        pending={run.isPending}
+        refusal={run.error && toApiError(run.error).serverMessage}
+      >
+        <p>What the list says “would go now” is removed for good, as it would be tonight. This cannot be undone.</p>
+      </CommandDialog>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '#shared/paths.ts';
+import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
+import tab from '../dashboard/tab.module.css';
+import css from './settings-tab.module.css';
+
+/** A section in a chunk of its own. */
+function section<Name extends string>(
+  label: string,
+  slug: string,
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+) {
+  const to = slug ? paths.admin.setting(slug) : paths.admin.settings;
+  return { label, to, Section: lazy(async () => ({ default: (await load())[name] })) };
+}
+
+const site = section('Site profile', '', () => import('./site-section.tsx'), 'SiteSection');
+const sections = [
+  site,
+  section('Hours and holidays', 'hours', () => import('./hours-section.tsx'), 'HoursSection'),
+  section('Document templates', 'templates', () => import('./templates-section.tsx'), 'TemplatesSection'),
+  section('Shared replies', 'replies', () => import('./replies-section.tsx'), 'RepliesSection'),
+  section('Matching', 'matching', () => import('./matching-section.tsx'), 'MatchingSection'),
+  section('Retention', 'retention', () => import('./retention-section.tsx'), 'RetentionSection'),
+];
+
+/** What administrators decide while the product runs; each section has an address. */
+export function SettingsTab() {
+  const { pathname } = useLocation();
+  const { Section, to: current } = sections.find(({ to }) => to === pathname) ?? site;
+  return (
+    <div className={css.frame}>
+      <h2 className="visually-hidden">Settings</h2>
+      <nav aria-label="Sections of the settings">
+        <ul className={css.links}>
+          {sections.map(({ label, to }) => (
+            <li key={to}>
+              <Link className={css.link} to={to} aria-current={to === current ? 'page' : undefined}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={tab.tab}>
+        <Suspense fallback={<PagePlaceholder />}>
+          <Section />
+        </Suspense>
+      </div>
+    </div>
+  );
+}

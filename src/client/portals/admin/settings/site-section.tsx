@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom';
+import { openingHours } from '#client/lib/opening-hours.ts';
+import { useSiteProfile } from '#client/lib/site-profile.tsx';
+import { paths } from '#shared/paths.ts';
+import tab from '../dashboard/tab.module.css';
+import css from './site-section.module.css';
+
+/** What the site says about itself, and where each fact is set. */
+export function SiteSection() {
+  const site = useSiteProfile();
+  const hours = openingHours(site.hours)
+    .map(({ days, hours: time }) => `${days} ${time}`)
+    .join(', ');
+  const social = site.social.map(({ name, url }) => `${name}: ${url === '#' ? 'no address yet' : url}`).join(', ');
+  const facts: [label: string, value: string, place: string][] = [
+    ['Name', site.name, 'SITE_NAME'],
+    ['Address of the site', site.url, 'SITE_URL'],
+    ['E-mail', site.email, 'SITE_EMAIL'],
+    ['Postal address', site.postalAddress, 'SITE_POSTAL_ADDRESS'],
+    ['How you are paid', site.disclosure, 'SITE_DISCLOSURE'],
+    ['Notice', site.legalNotice, 'src/shared/site.ts'],
+    ['Opening hours', hours, 'src/shared/site.ts'],
+    ['Social links', social, 'src/shared/site.ts'],
+    ['Region and time zone', `${site.region}, ${site.timeZone}`, 'src/shared/site.ts'],
+  ];
+  return (
+    <section className={tab.tab} aria-labelledby="site-profile">
+      <h3 className={css.title} id="site-profile">
+        Site profile
+      </h3>
+      <p className={tab.intro}>
+        Shown, not changed here: the pages of the site are written out as files when the server is built, so that they
+        open at once and can be read without a script. A change of the profile needs a new start, which writes them
+        anew. Set the variable in <code>.env</code>, then start again. What is still a placeholder stands in the{' '}
+        <Link to={paths.admin.launch}>launch checklist</Link>.
+      </p>
+      <dl className={css.facts}>
+        {facts.map(([label, value, place]) => (
+          <div className={css.fact} key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {value}
+              <code className={css.source}>{place}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { CommandDialog } from '#client/features/case-commands/command-dialog.tsx';
+import { toApiError } from '#client/lib/api.ts';
+import type { RouterOutputs } from '#client/lib/trpc.tsx';
+import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { type DocumentCategory, documentCategoryLabels, documentCategorySchema } from '#shared/documents/schema.ts';
+import { lineLabels, lines } from '#shared/quotes/lines.ts';
+import { requestTemplatesSchema } from '#shared/settings/schema.ts';
+import css from './templates.module.css';
+import { useSaveTemplates } from './use-save-templates.ts';
+
+interface TemplateDialogProps {
+  saved: RouterOutputs['settings']['templates'];
+  /** Behind the last one it is a new template. */
+  index: number;
+  onClose: () => void;
+}
+
+const templateSchema = requestTemplatesSchema.shape.templates.element;
+const nothing = { title: '', why: '', category: '' as DocumentCategory, lines: [] };
+const categories = [
+  { value: '', label: 'Choose' },
+  ...documentCategorySchema.options.map((value) => ({ value, label: documentCategoryLabels[value] })),
+];
+
+/** Writes a template of this house, or changes one. */
+export function TemplateDialog({ saved, index, onClose }: TemplateDialogProps) {
+  const { templates } = saved.value;
+  const before = templates[index];
+  const form = useZodForm(templateSchema, { name: 'template', initialValues: before ?? nothing });
+  const save = useSaveTemplates(
+    'The template is saved. Brokers see it the next time they ask for a document.',
+    onClose,
+  );
+  return (
+    <CommandDialog
+      title={before ? 'Change a template' : 'Add a template'}
+      opened
+      onClose={onClose}
+      onSubmit={form.submit((template) =>
+        save.mutate({ version: saved.version, value: { templates: templates.toSpliced(index, 1, template) } }),
+      )}
+      action="Save the template"
+      pending={save.isPending}
+      refusal={save.error && toApiError(save.error).serverMessage}
+    >
+      <TextInput label="What you need" data-autofocus {...form.getInputProps('title')} />
+      <Textarea
+        label="Why it is needed"
+        description="People send faster what they understand."
+        autosize
+        minRows={2}
+        {...form.getInputProps('why')}
+      />
+      <NativeSelect label="What kind of document it is" data={categories} {...form.getInputProps('category')} />
+      <Checkbox.Group
+        label="Offered for"
+        description="Choose none to offer it everywhere."
+        {...form.getInputProps('lines')}
+      >
+        <div className={css.lines}>
+          {lines.map((line) => (
+            <Checkbox key={line} value={line} label={lineLabels[line]} />
+          ))}
+        </div>
+      </Checkbox.Group>
+    </CommandDialog>
+  );
+}

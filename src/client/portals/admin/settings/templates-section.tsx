@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { toApiError } from '#client/lib/api.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { FailurePanel } from '../../shell/failure-panel.tsx';
+import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
+import tab from '../dashboard/tab.module.css';
+import { BuiltInTemplates } from './built-in-templates.tsx';
+import { ChangedBy } from './changed-by.tsx';
+import css from './setting-form.module.css';
+import { TemplateDialog } from './template-dialog.tsx';
+import { TemplateItem } from './template-item.tsx';
+
+/** What brokers may start from when they ask a client for a document. */
+export function TemplatesSection() {
+  const { data, error, refetch } = trpc.settings.templates.useQuery(undefined, { refetchOnMount: 'always' });
+  const [edited, setEdited] = useState<number | null>(null);
+  return (
+    <section className={tab.tab} aria-labelledby="templates">
+      <div className={tab.head}>
+        <h3 className={css.title} id="templates">
+          Document templates
+        </h3>
+        {data && (
+          <Button
+            leftSection={<IconPlus size={16} aria-hidden="true" />}
+            onClick={() => setEdited(data.value.templates.length)}
+          >
+            Add a template
+          </Button>
+        )}
+      </div>
+      <p className={tab.intro}>
+        A broker who asks for a document picks one of these and can change every word before it is sent. Your own stand
+        first, then those of the product.
+      </p>
+      {error && !data && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
+      {!data && !error && <PagePlaceholder label="Loading the templates" />}
+      {data && (
+        <>
+          {data.value.templates.length === 0 ? (
+            <EmptyState title="No templates of your own yet">
+              <p>Add what your brokers ask for again and again.</p>
+            </EmptyState>
+          ) : (
+            <ul className={css.rows}>
+              {data.value.templates.map((template, index) => (
+                <TemplateItem
+                  key={template.title}
+                  index={index}
+                  saved={data}
+                  onEdit={() => setEdited(index)}
+                  template={template}
+                />
+              ))}
+            </ul>
+          )}
+          <ChangedBy {...data} />
+          {edited !== null && (
+            <TemplateDialog key={edited} saved={data} index={edited} onClose={() => setEdited(null)} />
+          )}
+          <BuiltInTemplates />
+        </>
+      )}
+    </section>
+  );
+}

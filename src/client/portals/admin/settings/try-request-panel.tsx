@@ -1,0 +1,74 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { CandidateDetails } from '#client/features/matching/candidate-details.tsx';
+import { toApiError } from '#client/lib/api.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { lineLabels, lines } from '#shared/quotes/lines.ts';
+import type { MatchingWeights } from '#shared/settings/schema.ts';
+import { tryRequestInputSchema } from '#shared/settings/sections.ts';
+import dryRun from './dry-run.module.css';
+import css from './setting-form.module.css';
+
+const formSchema = tryRequestInputSchema.omit({ weights: true });
+const languages = ['en', 'fr', 'pa', 'zh', 'tl', 'es', 'ar', 'uk', 'hi'];
+const languageNames = new Intl.DisplayNames('en-CA', { type: 'language' });
+const languageChoices = languages.map((value) => ({ value, label: languageNames.of(value) ?? value }));
+const lineChoices = lines.map((value) => ({ value, label: lineLabels[value] }));
+
+/** A made-up request with the points on screen: every broker, best first, with the reasons. Nobody is asked. */
+export function TryRequestPanel({ weights }: { weights: MatchingWeights | null }) {
+  const form = useZodForm(formSchema, {
+    name: 'try-request',
+    initialValues: { type: 'auto', postalPrefix: 'T2P', language: 'en' },
+  });
+  const [asked, setAsked] = useState<ReturnType<typeof form.getValues> | null>(null);
+  const { data, error, isFetching } = trpc.settings.tryRequest.useQuery(
+    { weights: weights as MatchingWeights, ...(asked ?? form.getValues()) },
+    { enabled: weights !== null && asked !== null, placeholderData: (before) => before, gcTime: 0 },
+  );
+  return (
+    <section className={dryRun.try} aria-labelledby="try-request">
+      <h4 className={css.subtitle} id="try-request">
+        Try a request
+      </h4>
+      <form className={dryRun.try} noValidate onSubmit={form.submit(setAsked)}>
+        <div className={dryRun.fields}>
+          <NativeSelect label="Line of insurance" data={lineChoices} {...form.getInputProps('type')} />
+          <TextInput label="Postal code begins with" {...form.getInputProps('postalPrefix')} />
+          <NativeSelect label="Language" data={languageChoices} {...form.getInputProps('language')} />
+        </div>
+        <div className={css.actions}>
+          {weights === null ? (
+            <p className={css.changed}>First let the points above make 100.</p>
+          ) : (
+            <Button type="submit" variant="default" loading={isFetching}>
+              See who would be asked
+            </Button>
+          )}
+        </div>
+      </form>
+      {error && (
+        <p className={css.refusal} role="alert">
+          {toApiError(error).serverMessage}
+        </p>
+      )}
+      {data && (
+        <>
+          <p role="status">
+            {data.chosenName
+              ? `${data.chosenName} would be asked, of ${data.considered} ${data.considered === 1 ? 'broker' : 'brokers'}.`
+              : 'Nobody would be asked: no broker passes every check.'}
+          </p>
+          <ol className={dryRun.ranking}>
+            {data.candidates.map((candidate) => (
+              <li key={candidate.brokerId}>
+                <CandidateDetails candidate={candidate} chosen={candidate.name === data.chosenName} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button, NumberInput } from '@mantine/core';
+import { toApiError } from '#client/lib/api.ts';
+import { showToast } from '#client/lib/toasts.ts';
+import { type RouterOutputs, trpc } from '#client/lib/trpc.tsx';
+import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { type MatchingWeights, matchingWeightsSchema } from '#shared/settings/schema.ts';
+import { ChangedBy } from './changed-by.tsx';
+import { DryRunPanel } from './dry-run-panel.tsx';
+import css from './setting-form.module.css';
+import { TryRequestPanel } from './try-request-panel.tsx';
+
+const parts: readonly { part: keyof MatchingWeights; label: string; description: string }[] = [
+  { part: 'capacity', label: 'Room', description: 'Who has more room left' },
+  { part: 'language', label: 'Language', description: 'Who speaks the one asked for' },
+  { part: 'fairness', label: 'Fair turn', description: 'Who has waited longest' },
+  { part: 'area', label: 'Area', description: 'Who names the place more closely' },
+];
+
+/** The points of each part, which make 100, and two ways to try them before anybody is asked by them. */
+export function WeightsForm({ saved }: { saved: RouterOutputs['settings']['matching'] }) {
+  const utils = trpc.useUtils();
+  const form = useZodForm(matchingWeightsSchema, { name: 'weights', initialValues: saved.value });
+  const save = trpc.settings.saveMatching.useMutation({
+    onSuccess() {
+      showToast({ kind: 'success', message: 'The points are saved. The next request is matched by them.' });
+      void utils.settings.matching.invalidate();
+    },
+  });
+  const values = form.getValues();
+  const total = parts.reduce((sum, { part }) => sum + (Number(values[part]) || 0), 0);
+  const weights = matchingWeightsSchema.safeParse(values).data;
+  return (
+    <>
+      <form
+        className={css.form}
+        noValidate
+        onSubmit={form.submit((value) => save.mutate({ version: saved.version, value }))}
+      >
+        <div className={css.weights}>
+          {parts.map(({ part, label, description }) => (
+            <NumberInput
+              key={part}
+              label={label}
+              description={description}
+              min={0}
+              max={100}
+              allowDecimal={false}
+              hideControls
+              inputMode="numeric"
+              {...form.getInputProps(part)}
+            />
+          ))}
+        </div>
+        <p role="status" className={total === 100 ? css.changed : css.refusal}>
+          {total === 100 ? 'Together 100 points.' : `Together ${total} points; they must make 100.`}
+        </p>
+        {save.error && (
+          <p className={css.refusal} role="alert">
+            {toApiError(save.error).serverMessage}
+          </p>
+        )}
+        {weights && form.isDirty() && <DryRunPanel weights={weights} />}
+        {form.isDirty() ? (
+          <div className={css.actions}>
+            <Button type="submit" loading={save.isPending}>
+              Save the points
+            </Button>
+            <Button variant="default" onClick={form.reset}>
+              Back to what is in force
+            </Button>
+          </div>
+        ) : (
+          <p className={css.changed}>Change a number to see what it would have meant for the last requests.</p>
+        )}
+        <ChangedBy {...saved} />
+      </form>
+      <TryRequestPanel weights={weights ?? null} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { CommandDialog } from '#client/features/case-commands/command-dialog.tsx';
+import { toApiError } from '#client/lib/api.ts';
+import { showToast } from '#client/lib/toasts.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { type UserDetail, userReasonInputSchema } from '#shared/users/schema.ts';
+import { handedOverWords } from '../brokers/handed-over-words.ts';
+import { type Successor, SuccessorChoice } from '../brokers/successor-choice.tsx';
+import { useAccountStep } from './use-account-step.ts';
+
+interface DisableDialogProps {
+  user: UserDetail;
+  opened: boolean;
+  onClose: () => void;
+}
+
+const formSchema = userReasonInputSchema.pick({ reason: true });
+
+/** Keeps somebody out from now on. A broker's work goes to others in the same step, so that no client waits for nobody. */
+export function DisableDialog({ user, opened, onClose }: DisableDialogProps) {
+  const form = useZodForm(formSchema, { name: `disable-${user.id}`, initialValues: { reason: '' } });
+  const [successor, setSuccessor] = useState<Successor>(null);
+  const [missing, setMissing] = useState(false);
+  const step = useAccountStep(user.id, 'The account is disabled.', onClose);
+  const disable = trpc.users.disable.useMutation({
+    ...step,
+    onSuccess(report) {
+      if (!report) return step.onSuccess();
+      showToast({ kind: 'success', message: `The account is disabled. ${handedOverWords(report)}` });
+      onClose();
+    },
+  });
+  const hasWork = user.role === 'broker' && user.openWork > 0;
+  return (
+    <CommandDialog
+      title={`Disable the account of ${user.fullName}`}
+      opened={opened}
+      onClose={onClose}
+      onSubmit={form.submit(({ reason }) => {
+        setMissing(successor === undefined);
+        if (successor === undefined) return;
+        disable.mutate({ userId: user.id, reason, ...(hasWork && { handOver: { toBrokerId: successor } }) });
+      })}
+      action="Disable the account"
+      pending={disable.isPending}
+      ending
+      refusal={disable.error && toApiError(disable.error).serverMessage}
+    >
+      <p>Every session ends at once, and nobody can log in to the account until somebody enables it again.</p>
+      {hasWork && (
+        <>
+          <p>
+            <strong>
+              {user.openWork === 1 ? 'One open request or offer' : `${user.openWork} open requests and offers`}
+            </strong>{' '}
+            must go to others. Their clients are told.
+          </p>
+          <SuccessorChoice exceptId={user.id} value={successor} onChange={setSuccessor} missing={missing} />
+        </>
+      )}
+      <Textarea
+        label="Why"
+        description="Stays in the audit. The person is not told the reason."
+        autosize
+        minRows={2}
+        data-autofocus
+        {...form.getInputProps('reason')}
+      />
+    </CommandDialog>
+  );
+}

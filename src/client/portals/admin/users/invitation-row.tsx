@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { toApiError } from '#client/lib/api.ts';
+import { formatDate, formatMoment } from '#client/lib/format-time.ts';
+import { showToast } from '#client/lib/toasts.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { StateWord } from '#client/ui/state-word.tsx';
+import type { UserInvitationView } from '#shared/users/invitation-schema.ts';
+import css from './invitation-list.module.css';
+
+/** One invitation that waits: sent again with a new link, or taken back. */
+export function InvitationRow({ invitation }: { invitation: UserInvitationView }) {
+  const { id, fullName, email, firm, invitedByName, createdAt, expiresAt, expired } = invitation;
+  const utils = trpc.useUtils();
+  const outcome = {
+    onSuccess: ({ message }: { message: string }) => showToast({ kind: 'success', message }),
+    onError: (error: unknown) =>
+      showToast({ kind: 'error', title: 'Nothing was changed', message: toApiError(error).serverMessage }),
+    onSettled: () => void utils.userInvitations.list.invalidate(),
+  };
+  const resend = trpc.userInvitations.resend.useMutation(outcome);
+  const revoke = trpc.userInvitations.revoke.useMutation(outcome);
+  return (
+    <li className={css.row}>
+      <div className={css.who}>
+        <p className={css.name}>{firm ? `${fullName}, ${firm}` : fullName}</p>
+        <p className={css.note}>
+          {email}, invited by {invitedByName} on {formatDate(createdAt)}
+        </p>
+        {expired ? (
+          <StateWord tone="warn">The link has run out</StateWord>
+        ) : (
+          <StateWord tone="calm">{`The link works until ${formatMoment(expiresAt)}`}</StateWord>
+        )}
+      </div>
+      <div className={css.actions}>
+        <Button
+          size="sm"
+          variant="default"
+          loading={resend.isPending}
+          aria-label={`Send again to ${fullName}`}
+          onClick={() => resend.mutate({ invitationId: id })}
+        >
+          Send again
+        </Button>
+        <Button
+          size="sm"
+          variant="default"
+          loading={revoke.isPending}
+          aria-label={`Take back the invitation of ${fullName}`}
+          onClick={() => revoke.mutate({ invitationId: id })}
+        >
+          Take back
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { Textarea } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { CommandDialog } from '#client/features/case-commands/command-dialog.tsx';
+import { toApiError } from '#client/lib/api.ts';
+import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { userReasonInputSchema } from '#shared/users/schema.ts';
+
+interface ReasonDialogProps {
+  title: string;
+  action: string;
+  opened: boolean;
+  onClose: () => void;
+  userId: string;
+  mutation: { mutate: (input: { userId: string; reason: string }) => void; isPending: boolean; error: unknown };
+  ending?: boolean;
+  /** What it does. */
+  children: ReactNode;
+}
+
+const formSchema = userReasonInputSchema.pick({ reason: true });
+
+/** One step on an account, with its reason. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, action, opened, onClose, userId, mutation, ending = false, children } = props;
+  const form = useZodForm(formSchema, {
+    name: `step-${action.toLowerCase().replaceAll(' ', '-')}`,
+    initialValues: { reason: '' },
+  });
+  return (
+    <CommandDialog
+      title={title}
+      opened={opened}
+      onClose={onClose}
+      onSubmit={form.submit(({ reason }) => mutation.mutate({ userId, reason }))}
+      action={action}
+      pending={mutation.isPending}
+      ending={ending}
+      refusal={mutation.error ? toApiError(mutation.error).serverMessage : null}
+    >
+      <p>{children}</p>
+      <Textarea
+        label="Why"
+        description="Stays in the audit. The person is not told the reason."
+        autosize
+        minRows={2}
+        data-autofocus
+        {...form.getInputProps('reason')}
+      />
+    </CommandDialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { NativeSelect, Textarea } from '@mantine/core';
+import { LicenceFields } from '#client/features/broker-profile/licence-fields.tsx';
+import { WorkFields } from '#client/features/broker-profile/work-fields.tsx';
+import { CommandDialog } from '#client/features/case-commands/command-dialog.tsx';
+import { toApiError } from '#client/lib/api.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { type Role, roleSchema } from '#shared/permissions.ts';
+import { changeRoleInputSchema, type UserDetail } from '#shared/users/schema.ts';
+import { emptyBroker } from './empty-broker.ts';
+import { roleLabels } from './role-words.ts';
+import { useAccountStep } from './use-account-step.ts';
+
+interface RoleDialogProps {
+  user: UserDetail;
+  opened: boolean;
+  onClose: () => void;
+}
+
+const formSchema = changeRoleInputSchema.pick({ role: true, reason: true, profile: true });
+
+/** Makes somebody something else. Who becomes a broker for the first time needs a licence and lines. */
+export function RoleDialog({ user, opened, onClose }: RoleDialogProps) {
+  const choices = roleSchema.options.filter((role) => role !== user.role);
+  const change = trpc.users.changeRole.useMutation(
+    useAccountStep(user.id, 'The role was changed. They have been told, and log in again.', onClose),
+  );
+  const profileFor = (role: Role) => (role === 'broker' && !user.hasBrokerProfile ? emptyBroker : undefined);
+  const first = choices[0] ?? 'client';
+  const form = useZodForm(formSchema, {
+    name: `role-${user.id}`,
+    initialValues: { role: first, reason: '', profile: profileFor(first) },
+  });
+  const { profile } = form.getValues();
+  return (
+    <CommandDialog
+      title={`Change the role of ${user.fullName}`}
+      opened={opened}
+      onClose={onClose}
+      onSubmit={form.submit((values) => change.mutate({ ...values, userId: user.id }))}
+      action="Change the role"
+      pending={change.isPending}
+      ending
+      refusal={change.error && toApiError(change.error).serverMessage}
+    >
+      <p>Every session ends: what they see and may do is another one from the next login on.</p>
+      <NativeSelect
+        label="New role"
+        data={choices.map((value) => ({ value, label: roleLabels[value] }))}
+        data-autofocus
+        {...form.getInputProps('role')}
+        onChange={(event) => {
+          const role = roleSchema.parse(event.currentTarget.value);
+          form.setFieldValue('role', role);
+          form.setFieldValue('profile', profileFor(role));
+        }}
+      />
+      {profile && (
+        <>
+          <LicenceFields input={(fact) => form.getInputProps(`profile.${fact}`)} />
+          <WorkFields input={(field) => form.getInputProps(`profile.${field}`)} classes={profile.licenceClasses} />
+        </>
+      )}
+      <Textarea
+        label="Why"
+        description="Stays in the audit. The person is not told the reason."
+        autosize
+        minRows={2}
+        {...form.getInputProps('reason')}
+      />
+    </CommandDialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import { toApiError } from '#client/lib/api.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { useFilterParams } from '#client/lib/use-filter-params.ts';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import type { ListUsersInput } from '#shared/users/schema.ts';
+import { FailurePanel } from '../../shell/failure-panel.tsx';
+import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
+import tab from '../dashboard/tab.module.css';
+import { FilterBar } from './filter-bar.tsx';
+import { UserTable } from './user-table.tsx';
+
+const selects = [
+  {
+    name: 'role',
+    label: 'Role',
+    choices: { '': 'Everybody', admin: 'Administrators', broker: 'Brokers', client: 'Clients' },
+  },
+  { name: 'account', label: 'Account', choices: { '': 'Either', active: 'Active', disabled: 'Disabled' } },
+] as const;
+
+/** People by role and search, the newest first. */
+export function UserList() {
+  const { filters, setFilter, filtered } = useFilterParams(['search', 'role', 'account']);
+  const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = trpc.users.list.useInfiniteQuery(
+    given as Omit<ListUsersInput, 'cursor'>,
+    { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined, placeholderData: (before) => before },
+  );
+  const users = data?.pages.flatMap((page) => page.users);
+  return (
+    <>
+      <FilterBar
+        searchLabel="The beginning of a name or username, or an email address"
+        selects={selects}
+        filters={filters}
+        onChange={setFilter}
+      />
+      {error && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
+      {!users && !error && <PagePlaceholder label="Loading the users" />}
+      <div role="status">
+        {users?.length === 0 && (
+          <EmptyState title={filtered ? 'Nobody fits these filters' : 'Nobody has an account yet'}>
+            {filtered && <p>Names are found by the beginnings of their words, email addresses only as a whole.</p>}
+          </EmptyState>
+        )}
+      </div>
+      {users && users.length > 0 && <UserTable users={users} />}
+      {hasNextPage && (
+        <Button
+          className={tab.more}
+          variant="default"
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          Show more people
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom';
+import { formatDate } from '#client/lib/format-time.ts';
+import { StateWord } from '#client/ui/state-word.tsx';
+import { paths } from '#shared/paths.ts';
+import type { UserRow } from '#shared/users/schema.ts';
+import css from './people-table.module.css';
+import { roleLabels } from './role-words.ts';
+
+/** People with an account: a table where there is room, cards on a phone. */
+export function UserTable({ users }: { users: readonly UserRow[] }) {
+  return (
+    <table className={css.table}>
+      <caption className="visually-hidden">People with an account</caption>
+      <thead>
+        <tr>
+          <th scope="col">Person</th>
+          <th scope="col">Role</th>
+          <th scope="col">Email</th>
+          <th scope="col">Second factor</th>
+          <th scope="col">Since</th>
+          <th scope="col">Account</th>
+        </tr>
+      </thead>
+      <tbody>
+        {users.map((user) => (
+          <tr key={user.id}>
+            <th scope="row">
+              <Link className={css.name} to={`${paths.admin.users}?user=${user.id}`}>
+                {user.fullName}
+              </Link>
+              <span className={css.firm}>{user.username}</span>
+            </th>
+            <td data-label="Role">{roleLabels[user.role]}</td>
+            <td data-label="Email" className={css.long}>
+              <div>
+                {user.email}
+                {!user.emailVerified && (
+                  <div>
+                    <StateWord tone="calm">Not confirmed</StateWord>
+                  </div>
+                )}
+              </div>
+            </td>
+            <td data-label="Second factor">{user.secondFactor ? <StateWord tone="good">On</StateWord> : 'None'}</td>
+            <td data-label="Since">{formatDate(user.createdAt)}</td>
+            <td data-label="Account">
+              <StateWord tone={user.disabled ? 'warn' : 'good'}>{user.disabled ? 'Disabled' : 'Active'}</StateWord>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

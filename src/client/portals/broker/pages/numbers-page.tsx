@@ -1,0 +1,36 @@
+import { NumbersView, useNumbersDays } from '#client/features/broker-profile/numbers-view.tsx';
+import { useOwnProfile } from '#client/features/broker-profile/use-own-profile.ts';
+import { toApiError } from '#client/lib/api.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { FailurePanel } from '../../shell/failure-panel.tsx';
+import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
+import css from './numbers-page.module.css';
+
+/** How one's own work went: for oneself, not a league table. */
+export function BrokerNumbersPage() {
+  const { profile } = useOwnProfile();
+  const [days, setDays] = useNumbersDays();
+  const { data, error, refetch } = trpc.brokers.numbers.useQuery(
+    { days },
+    { enabled: profile != null, placeholderData: (before) => before },
+  );
+  usePageTitle('Your numbers');
+  return (
+    <div className={css.page}>
+      <div>
+        <h1 className={css.title}>Your numbers</h1>
+        <p className={css.intro}>How your requests went. Administrators can see them as well, other brokers cannot.</p>
+      </div>
+      {profile === null && (
+        <EmptyState title="You look in as an administrator">
+          <p>The numbers of a broker are on the broker’s page in the admin area.</p>
+        </EmptyState>
+      )}
+      {error && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
+      {profile !== null && !data && !error && <PagePlaceholder label="Loading your numbers" />}
+      {data && <NumbersView numbers={data} days={days} onDays={setDays} />}
+    </div>
+  );
+}

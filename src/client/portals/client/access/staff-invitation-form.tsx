@@ -1,0 +1,117 @@
+import { Alert, Anchor, Button, Checkbox, TextInput } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { z } from 'zod';
+import { NewPasswordFields } from '#client/features/auth/new-password-fields.tsx';
+import { LicenceFields } from '#client/features/broker-profile/licence-fields.tsx';
+import { toApiError } from '#client/lib/api.ts';
+import { useSiteProfile } from '#client/lib/site-profile.tsx';
+import { trpc } from '#client/lib/trpc.tsx';
+import { useZodForm } from '#client/lib/use-zod-form.ts';
+import type { SessionUser } from '#shared/auth/schema.ts';
+import type { LicenceFacts } from '#shared/brokers/profile-schema.ts';
+import { paths } from '#shared/paths.ts';
+import { acceptUserInvitationInputSchema, type OpenInvitation } from '#shared/users/invitation-schema.ts';
+import css from './access-panel.module.css';
+
+interface StaffInvitationFormProps {
+  token: string;
+  invitation: OpenInvitation;
+  onJoined: (user: SessionUser) => void;
+}
+
+const formSchema = acceptUserInvitationInputSchema
+  .pick({ username: true, password: true, phone: true, licence: true })
+  .extend({
+    confirmPassword: z.string('Passwords do not match'),
+    // Not asked of an administrator.
+    confirmLicence: z
+      .boolean()
+      .optional()
+      .refine((confirmed) => confirmed !== false, 'Please confirm that the facts of your licence are right'),
+    agreeTerms: z.literal(true, 'You must agree to the terms and conditions'),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+  });
+const nothing = {
+  username: '',
+  password: '',
+  confirmPassword: '',
+  phone: '',
+  agreeTerms: false,
+};
+
+/** What was filled in; nothing for an administrator. */
+function licenceOf({ profile }: OpenInvitation): LicenceFacts | undefined {
+  if (!profile) return undefined;
+  const { lines: _, areas: __, languages: ___, capacity: ____, ...facts } = profile;
+  return facts;
+}
+
+/** Username, password and, for a broker, the licence as it was filled in: confirmed or corrected. */
+export function StaffInvitationForm({ token, invitation, onJoined }: StaffInvitationFormProps) {
+  const site = useSiteProfile();
+  const isBroker = invitation.role === 'broker';
+  const form = useZodForm(formSchema, {
+    name: 'invitation',
+    initialValues: { ...nothing, licence: licenceOf(invitation), confirmLicence: isBroker ? false : undefined },
+  });
+  const accept = trpc.userInvitations.accept.useMutation({ onSuccess: onJoined, onError: form.showServerIssues });
+  const submit = form.submit(({ username, password, phone, licence }) =>
+    accept.mutate({ token, username, password, phone, licence }),
+  );
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      <p>
+        You are invited to {site.name} as {isBroker ? 'a broker' : 'an administrator'}. Mails go to {invitation.email}.
+        Choose how you log in; nobody else will know your password.
+      </p>
+      {accept.error && (
+        <Alert color="ember" icon={<IconAlertTriangle aria-hidden="true" />} role="alert">
+          {toApiError(accept.error).serverMessage}
+        </Alert>
+      )}
+      <TextInput
+        size="md"
+        label="Username"
+        description="3 to 30 letters, digits and underscores."
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.getInputProps('username')}
+      />
+      <NewPasswordFields password={form.getInputProps('password')} repeated={form.getInputProps('confirmPassword')} />
+      <TextInput size="md" label="Phone Number" type="tel" autoComplete="tel" {...form.getInputProps('phone')} />
+      {isBroker && (
+        <>
+          <h2 className={css.part}>Your licence</h2>
+          <p>It was filled in for you. Please compare it with your certificate and correct what is wrong.</p>
+          <LicenceFields input={(fact) => form.getInputProps(`licence.${fact}`)} />
+          <Checkbox
+            label="These facts are those of my licence"
+            {...form.getInputProps('confirmLicence', { type: 'checkbox' })}
+          />
+        </>
+      )}
+      <Checkbox
+        label={
+          <>
+            I agree to the{' '}
+            <Anchor href={paths.terms} target="_blank">
+              Terms of Service
+            </Anchor>{' '}
+            and the{' '}
+            <Anchor href={paths.privacy} target="_blank">
+              Privacy Policy
+            </Anchor>
+          </>
+        }
+        {...form.getInputProps('agreeTerms', { type: 'checkbox' })}
+      />
+      <Button type="submit" fullWidth disabled={accept.isPending}>
+        {accept.isPending ? 'Creating account...' : 'Create my account'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { IconUserPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { toApiError } from '#client/lib/api.ts';
+import { useSession } from '#client/lib/session.tsx';
+import { showToast } from '#client/lib/toasts.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import type { SessionUser } from '#shared/auth/schema.ts';
+import { paths } from '#shared/paths.ts';
+import { FailurePanel } from '../../shell/failure-panel.tsx';
+import { LoadingScreen } from '../../shell/loading-screen.tsx';
+import css from '../access/access-panel.module.css';
+import { AccessPanel } from '../access/access-panel.tsx';
+import { DeadLink } from '../access/dead-link.tsx';
+import { StaffInvitationForm } from '../access/staff-invitation-form.tsx';
+import { useMailToken } from '../access/use-mail-token.ts';
+
+/** The link of a mail that makes somebody a broker or an administrator. Opening it changes nothing; the form does. */
+export function InvitationPage() {
+  const token = useMailToken();
+  const session = useSession();
+  const navigate = useNavigate();
+  // Once it was used, asking for it again would be answered that it is gone.
+  const [joined, setJoined] = useState(false);
+  const invitation = trpc.userInvitations.open.useQuery(
+    { token: token ?? '' },
+    { enabled: token !== undefined && !joined },
+  );
+
+  async function enter(user: SessionUser) {
+    setJoined(true);
+    await navigate(user.role === 'admin' ? paths.admin.home : paths.broker.home, { replace: true });
+    session.signIn(user);
+    showToast({ kind: 'success', message: `Welcome, ${user.fullName}. Your account is ready.` });
+  }
+
+  if (session.status === 'loading' || joined) return <LoadingScreen />;
+  const failure = invitation.error && toApiError(invitation.error);
+  if (failure && failure.status !== 404)
+    return <FailurePanel message={failure.serverMessage} onRetry={() => void invitation.refetch()} />;
+  if (!token || failure)
+    return (
+      <DeadLink
+        problem={failure?.serverMessage}
+        advice="An invitation works once, and for 7 days. If you have used it already, log in with the username you chose."
+        action={{ label: 'Go to Login', to: paths.broker.login }}
+      />
+    );
+  if (!invitation.data) return <LoadingScreen />;
+  if (session.status === 'user')
+    return (
+      <AccessPanel title="Somebody is logged in here">
+        <p>
+          This browser is logged in as {session.user.fullName}. The invitation is for {invitation.data.fullName}: log
+          out first, then go on here.
+        </p>
+        <div className={css.actions}>
+          <Button onClick={session.logout} loading={session.loggingOut}>
+            Log out and go on
+          </Button>
+        </div>
+      </AccessPanel>
+    );
+  return (
+    <AccessPanel
+      title={`Welcome, ${invitation.data.fullName}`}
+      icon={<IconUserPlus size={36} stroke={1.5} aria-hidden="true" />}
+    >
+      <StaffInvitationForm token={token} invitation={invitation.data} onJoined={enter} />
+    </AccessPanel>
+  );
+}

@@ -1,0 +1,105 @@
+/** How a broker's work went. Every read is a range of an index of that broker's cases, so it costs what the broker did, not what all did. */
+import { DateTime } from 'luxon';
+import { notFound } from '#server/app-error.ts';
+import type { Database } from '#server/db.ts';
+import type { Viewer } from '#server/http/session.ts';
+import type { Services } from '#server/services.ts';
+import type { BrokerNumbers, BrokerNumbersInput, NumbersDays } from '#shared/brokers/numbers-schema.ts';
+import { openStatuses } from '#shared/cases/transitions.ts';
+import { periodsOf, type Step } from './policy.ts';
+
+type Scope = { brokerId: string; since: Date; step: Step; timeZone: string };
+
+type Ended = { startsOn: string; status: string; count: number };
+
+function findEnded(db: Database, { brokerId, since, step, timeZone }: Scope): Promise<Ended[]> {
+  return db.$queryRaw`
+    SELECT to_char(date_trunc(${step}, "closedAt" AT TIME ZONE ${timeZone}), 'YYYY-MM-DD') AS "startsOn",
+      status::text, count(*)::int AS count
+    FROM "Case" WHERE "brokerId" = ${brokerId}::uuid AND "closedAt" >= ${since}
+      AND status IN ('bound', 'lost', 'withdrawn')
+    GROUP BY 1, 2`;
+}
+
+type Replied = { startsOn: string | null; median: number; count: number };
+
+/** A case changed last when it was answered first, or later: so the range over its last event holds every first reply. */
+function findReplies(db: Database, { brokerId, since, step, timeZone }: Scope): Promise<Replied[]> {
+  return db.$queryRaw`
+    SELECT to_char(date_trunc(${step}, "firstReplyAt" AT TIME ZONE ${timeZone}), 'YYYY-MM-DD') AS "startsOn",
+      round(percentile_cont(0.5) WITHIN GROUP (ORDER BY "firstReplyMinutes"))::int AS median, count(*)::int AS count
+    FROM "Case" WHERE "brokerId" = ${brokerId}::uuid AND "lastEventAt" >= ${since} AND "firstReplyAt" >= ${since}
+      AND "firstReplyMinutes" IS NOT NULL
+    GROUP BY GROUPING SETS ((1), ())`;
+}
+
+async function findLostReasons(db: Database, { brokerId, since }: Scope) {
+  const rows = await db.case.groupBy({
+    by: ['closeReason'],
+    where: { brokerId, closedAt: { gte: since }, status: 'lost' },
+    _count: true,
+  });
+  return rows
+    .map(({ closeReason, _count }) => ({ reason: closeReason ?? 'other', count: _count }))
+    .sort((a, b) => b.count - a.count);
+}
+
+/** @throws {AppError} NOT_FOUND for another broker's numbers, and for an administrator who names nobody, or no broker */
+async function brokerOf({ db }: Services, viewer: Viewer, named: string | undefined): Promise<string> {
+  if (viewer.role === 'broker') {
+    if (named && named !== viewer.id) throw notFound('broker');
+    return viewer.id;
+  }
+  const broker = named && (await db.brokerProfile.findUnique({ where: { userId: named }, select: { userId: true } }));
+  if (!broker) throw notFound('broker');
+  return broker.userId;
+}
+
+function stepOf(days: NumbersDays): Step {
+  return days > 90 ? 'month' : 'week';
+}
+
+export async function getNumbers(
+  services: Services,
+  viewer: Viewer,
+  { days, brokerId: named }: BrokerNumbersInput,
+): Promise<BrokerNumbers> {
+  const { db, env, now } = services;
+  const brokerId = await brokerOf(services, viewer, named);
+  const { timeZone } = env.site;
+  const today = DateTime.fromJSDate(now(), { zone: timeZone }).startOf('day');
+  const since = today.minus({ days: days - 1 });
+  const step = stepOf(days);
+  const scope = { brokerId, since: since.toJSDate(), step, timeZone };
+  const [ended, replies, lostReasons, openNow] = await Promise.all([
+    findEnded(db, scope),
+    findReplies(db, scope),
+    findLostReasons(db, scope),
+    db.case.count({ where: { brokerId, status: { in: [...openStatuses] } } }),
+  ]);
+  const total = (status: string) =>
+    ended.filter((row) => row.status === status).reduce((sum, row) => sum + row.count, 0);
+  const all = replies.find(({ startsOn }) => startsOn === null);
+  return {
+    days,
+    openNow,
+    won: total('bound'),
+    lost: total('lost'),
+    withdrawn: total('withdrawn'),
+    medianFirstReplyMinutes: all && all.count > 0 ? all.median : null,
+    firstReplies: all?.count ?? 0,
+    lostReasons,
+    step,
+    periods: periodsOf(since, today, step).map((startsOn) => {
+      const count = (status: string) =>
+        ended.find((row) => row.startsOn === startsOn && row.status === status)?.count ?? 0;
+      return {
+        startsOn,
+        won: count('bound'),
+        lost: count('lost'),
+        withdrawn: count('withdrawn'),
+        medianFirstReplyMinutes: replies.find((row) => row.startsOn === startsOn)?.median ?? null,
+      };
+    }),
+  };
+}

@@ -1,0 +1,45 @@
+/** Handing out the file of a case: asked, written down, and only then made. */
+import { recordAudit } from '#server/features/audit/commands.ts';
+import { getCaseFacts } from '#server/features/case-file/queries.ts';
+import { caseFilePaper } from '#server/features/case-file/view.ts';
+import { actorOf, getCaseToMove, recordEvent, refusalOf } from '#server/features/cases/commands.ts';
+import { getPersonRelation } from '#server/features/cases/queries.ts';
+import { caseNumber } from '#server/features/cases/view.ts';
+import { limits } from '#server/http/rate-limit.ts';
+import type { Viewer } from '#server/http/session.ts';
+import type { Paper } from '#server/paper/print.ts';
+import type { Services } from '#server/services.ts';
+import { applyEvent } from '#shared/cases/rules.ts';
+
+/**
+ * The file for the assigned broker or an administrator; who took a copy stands in the history, and an administrator's also in the audit.
+ * @throws {AppError} NOT_FOUND without a part in the case; FORBIDDEN for the client's side; TOO_MANY_REQUESTS
+ */
+export async function exportCaseFile(
+  services: Services,
+  viewer: Viewer,
+  caseId: string,
+): Promise<{ fileName: string; paper: Paper }> {
+  const { db, env, limiter } = services;
+  const at = services.now();
+  await limiter.consume(limits.caseFile, viewer.id);
+  const relation = await db.$transaction(async (tx) => {
+    const relation = await getPersonRelation(tx, viewer, caseId, at);
+    const row = await getCaseToMove(tx, caseId);
+    const outcome = applyEvent(row, 'file_exported', relation);
+    if ('refused' in outcome) throw refusalOf(outcome);
+    await recordEvent(tx, caseId, { event: 'file_exported', actor: actorOf(viewer, relation), at });
+    if (relation === 'admin')
+      await recordAudit(tx, viewer, at, {
+        action: 'case.file_exported',
+        subject: { type: 'case', id: caseId, label: caseNumber(row, env.site) },
+      });
+    return relation;
+  });
+  const facts = await getCaseFacts(services, viewer, caseId, relation);
+  return {
+    // Without a name: it lies in a folder of downloads where others look.
+    fileName: `case-file-${caseNumber(facts.row, env.site)}.pdf`,
+    paper: caseFilePaper(facts, { site: env.site, by: viewer.fullName, at }),
+  };
+}

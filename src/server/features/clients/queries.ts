@@ -1,0 +1,192 @@
+import { notFound } from '#server/app-error.ts';
+import type { Database } from '#server/db.ts';
+import { caseSummary, caseSummarySelect } from '#server/features/cases/view.ts';
+import { clientMatch, clientsWhere } from '#server/features/clients/policy.ts';
+import { findConsents } from '#server/features/consents/queries.ts';
+import { staffTitleOf } from '#server/features/consents/view.ts';
+import { findMailboxMessages } from '#server/features/contact/queries.ts';
+import { countUnread } from '#server/features/messages/queries.ts';
+import { findRequests } from '#server/features/privacy/queries.ts';
+import { findViews } from '#server/features/view-as/queries.ts';
+import { Prisma } from '#server/generated/prisma/client.ts';
+import { SESSION_SECONDS, type Viewer } from '#server/http/session.ts';
+import { afterPlace, decodeCursor, type Place, pageOf } from '#server/keyset.ts';
+import type { Services } from '#server/services.ts';
+import { openStatuses } from '#shared/cases/transitions.ts';
+import type { CaseList } from '#shared/cases/views.ts';
+import {
+  type ClientCasesInput,
+  type ClientConsent,
+  type ClientDetail,
+  type ClientPage,
+  type ListClientsInput,
+  SEARCH_MATCHES_MAX,
+} from '#shared/clients/schema.ts';
+
+const PAGE_SIZE = 25;
+
+type Found = { id: string; at: Date };
+
+/** The ids of a page, in SQL: the search and the small indexes are of expressions Prisma does not know. */
+async function findIds(
+  db: Database,
+  { filter, search = '', cursor }: ListClientsInput,
+): Promise<{ found: Found[]; capped: boolean }> {
+  const place = cursor ? decodeCursor(cursor) : null;
+  const later = place
+    ? Prisma.sql`AND (u."createdAt", u.id) < (${place.at}::timestamptz, ${place.id}::uuid)`
+    : Prisma.empty;
+  const order = Prisma.sql`ORDER BY u."createdAt" DESC, u.id DESC LIMIT ${PAGE_SIZE + 1}`;
+  if (!search) {
+    const found = await db.$queryRaw<Found[]>`
+      SELECT u.id::text, u."createdAt" AS at FROM "User" u WHERE ${clientsWhere(filter)} ${later} ${order}`;
+    return { found, capped: false };
+  }
+  const match = clientMatch(search);
+  if (!match) return { found: [], capped: false };
+  // So many matches are put in order and no more: one letter finds half of everybody.
+  const matches = Prisma.sql`SELECT u.id, u."createdAt" FROM "User" u
+    WHERE ${match} AND ${clientsWhere(filter)} LIMIT ${SEARCH_MATCHES_MAX + 1}`;
+  const found = await db.$queryRaw<(Found & { matched: bigint })[]>`
+    WITH matches AS MATERIALIZED (${matches})
+    SELECT u.id::text, u."createdAt" AS at, (SELECT count(*) FROM matches) AS matched FROM matches u
+    WHERE true ${later} ${order}`;
+  return { found, capped: Number(found[0]?.matched ?? 0) > SEARCH_MATCHES_MAX };
+}
+
+async function countOpenCases(db: Database, clientIds: string[]): Promise<Map<string, number>> {
+  const rows = await db.case.groupBy({
+    by: ['clientId'],
+    where: { clientId: { in: clientIds }, status: { in: [...openStatuses] } },
+    _count: { _all: true },
+  });
+  return new Map(rows.map(({ clientId, _count }) => [clientId ?? '', _count._all]));
+}
+
+const rowSelect = {
+  id: true,
+  fullName: true,
+  username: true,
+  email: true,
+  emailVerifiedAt: true,
+  phone: true,
+  disabledAt: true,
+  createdAt: true,
+} satisfies Prisma.UserSelect;
+
+function rowView(row: Prisma.UserGetPayload<{ select: typeof rowSelect }>) {
+  const { emailVerifiedAt, disabledAt, createdAt, ...facts } = row;
+  return {
+    ...facts,
+    emailVerified: emailVerifiedAt !== null,
+    disabled: disabledAt !== null,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/** Clients with an account, the newest first. */
+export async function findClients({ db }: Services, input: ListClientsInput): Promise<ClientPage> {
+  const { found, capped } = await findIds(db, input);
+  const { rows: places, nextCursor } = pageOf(found, PAGE_SIZE, (row): Place => row);
+  const ids = places.map(({ id }) => id);
+  const [rows, openCases] = await Promise.all([
+    db.user.findMany({ where: { id: { in: ids } }, select: rowSelect }),
+    countOpenCases(db, ids),
+  ]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const clients = ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [{ ...rowView(row), openCases: openCases.get(id) ?? 0 }] : [];
+  });
+  return { clients, nextCursor, capped };
+}
+
+async function getRow(db: Database, clientId: string) {
+  const row = await db.user.findUnique({
+    where: { id: clientId, role: 'client' },
+    select: {
+      ...rowSelect,
+      emailKey: true,
+      language: true,
+      preferredContact: true,
+      preferredTimes: true,
+      totpEnabledAt: true,
+      termsVersion: true,
+    },
+  });
+  if (!row) throw notFound('client');
+  return row;
+}
+
+/**
+ * Who a client is, and what administrators look after: sessions, questions about privacy, what came by the contact form.
+ * @throws {AppError} NOT_FOUND for anybody but a client
+ */
+export async function getClient({ db, now }: Services, clientId: string): Promise<ClientDetail> {
+  const { totpEnabledAt, emailKey, ...row } = await getRow(db, clientId);
+  const alive = { endedAt: null, lastSeenAt: { gt: new Date(now().getTime() - SESSION_SECONDS * 1000) } };
+  const [openSessions, latest, { requests }, messages, views] = await Promise.all([
+    db.userSession.count({ where: { userId: clientId, ...alive } }),
+    db.userSession.findFirst({
+      where: { userId: clientId },
+      orderBy: { lastSeenAt: 'desc' },
+      select: { lastSeenAt: true },
+    }),
+    findRequests(db, { id: clientId }),
+    findMailboxMessages(db, emailKey),
+    findViews(db, clientId),
+  ]);
+  return {
+    ...rowView(row),
+    language: row.language,
+    preferredContact: row.preferredContact,
+    preferredTimes: row.preferredTimes,
+    termsVersion: row.termsVersion,
+    disabledAt: row.disabledAt?.toISOString() ?? null,
+    secondFactor: totpEnabledAt !== null,
+    openSessions,
+    lastSeenAt: latest?.lastSeenAt.toISOString() ?? null,
+    privacyRequests: requests,
+    messages,
+    views,
+  };
+}
+
+/** What a client agreed to, as it stands: the rows the client sees in the portal. */
+export async function findClientConsents(services: Services, clientId: string): Promise<{ consents: ClientConsent[] }> {
+  const { email, emailVerifiedAt } = await getRow(services.db, clientId);
+  const { consents } = await findConsents(services, { id: clientId, email, emailVerified: emailVerifiedAt !== null });
+  return {
+    consents: consents.map(({ seq, purpose, version, caseNumber, givenAt, withdrawnAt }) => ({
+      seq,
+      title: staffTitleOf(purpose),
+      version,
+      caseNumber,
+      givenAt,
+      withdrawnAt,
+    })),
+  };
+}
+
+/** All cases of one client, latest movement first. */
+export async function findClientCases(
+  { db, env }: Services,
+  viewer: Viewer,
+  { clientId, cursor }: ClientCasesInput,
+): Promise<CaseList> {
+  await getRow(db, clientId);
+  const found = await db.case.findMany({
+    where: { clientId, ...(cursor && afterPlace('lastEventAt', decodeCursor(cursor))) },
+    orderBy: [{ lastEventAt: 'desc' }, { id: 'desc' }],
+    take: PAGE_SIZE + 1,
+    select: caseSummarySelect,
+  });
+  const { rows, nextCursor } = pageOf(found, PAGE_SIZE, (row) => ({ at: row.lastEventAt, id: row.id }));
+  const unread = await countUnread(
+    db,
+    viewer,
+    rows.map(({ id }) => id),
+  );
+  const cases = rows.map((row) => caseSummary({ ...row, offers: [] }, 'admin', unread.get(row.id) ?? 0, env.site));
+  return { cases, nextCursor };
+}

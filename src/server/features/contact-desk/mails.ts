@@ -1,0 +1,28 @@
+/** What somebody who wrote through the contact form is mailed by a person. */
+import type { MailContent } from '#server/features/mail/view.ts';
+import type { SiteProfile } from '#shared/site.ts';
+
+export type ContactDeskMailData = {
+  'contact-reply': { subject: string; body: string; senderName: string };
+  'contact-became-request': { subject: string; number: string; firstReplyBy: string; path: string };
+};
+
+type Template<Data> = (data: Data, site: SiteProfile) => Omit<MailContent, 'greeting'>;
+
+export const contactDeskMails: { [Name in keyof ContactDeskMailData]: Template<ContactDeskMailData[Name]> } = {
+  'contact-reply': (data, site) => ({
+    subject: `Re: ${data.subject}`,
+    paragraphs: [...data.body.split(/\n+/).filter((line) => line.trim() !== ''), `${data.senderName}, ${site.name}`],
+    note: `You wrote to us through the contact form. To go on, answer this mail or write to ${site.email}.`,
+  }),
+  'contact-became-request': (data, site) => ({
+    subject: `Your message is now request ${data.number}`,
+    paragraphs: [
+      `You wrote to us about "${data.subject}". So that a licensed broker can answer you, we have made a request of it. Its number is ${data.number}.`,
+      `Next, we offer it to one licensed broker partner who serves your area. By ${data.firstReplyBy} you can expect a first reply.`,
+      'A request is not coverage: nothing is insured until a broker confirms it with an insurer.',
+    ],
+    action: { label: 'Follow your request in your account', path: data.path },
+    note: `If you do not want this, tell us at ${site.email}, and we withdraw it. If you have no account yet, the link helps you create one: it is for you alone and works for 30 days.`,
+  }),
+};

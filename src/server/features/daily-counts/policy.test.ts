@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readBuckets, replyBuckets } from './policy.ts';
+
+const PROMISED = 240;
+const bounds = replyBuckets(PROMISED);
+
+/** As `width_bucket(minutes - 1, bounds)` of PostgreSQL. */
+function bucketOf(minutes: number): number {
+  return bounds.filter((bound) => bound <= minutes - 1).length;
+}
+
+function counted(replies: readonly number[]) {
+  const buckets = Map.groupBy(replies, bucketOf);
+  return [...buckets].map(([bucket, all]) => ({ bucket, count: all.length }));
+}
+
+it('has bounds that rise, with the promise among them', () => {
+  expect(bounds).toEqual([...new Set(bounds)].toSorted((one, other) => one - other));
+  expect(bounds).toContain(PROMISED);
+});
+
+it('tells the last minute of the promise from the first after it', () => {
+  expect(readBuckets(counted([240]), PROMISED).inTime).toBe(1);
+  expect(readBuckets(counted([241]), PROMISED).inTime).toBe(0);
+  expect(readBuckets(counted([0]), PROMISED)).toEqual({ median: 0, inTime: 1 });
+  expect(readBuckets([], PROMISED)).toEqual({ median: 0, inTime: 0 });
+});
+
+it('says of any replies how many were in time exactly, and the middle one to the width of its bucket', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 960 }), { minLength: 1, maxLength: 200 }), (replies) => {
+      const { median, inTime } = readBuckets(counted(replies), PROMISED);
+      expect(inTime).toBe(replies.filter((minutes) => minutes <= PROMISED).length);
+      const sorted = replies.toSorted((one, other) => one - other);
+      const middle = sorted[Math.ceil(sorted.length / 2) - 1] ?? 0;
+      const wide = middle <= PROMISED ? 15 : middle <= 2 * PROMISED ? 30 : 60;
+      expect(Math.abs(median - middle)).toBeLessThanOrEqual(wide);
+    }),
+  );
+});

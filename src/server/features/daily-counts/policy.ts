@@ -1,0 +1,37 @@
+/** How long first replies took is kept as how many fell between two bounds: a median of any days can be told from that. */
+
+const QUARTER = 15;
+
+/** The lower bounds in minutes, from 0: a quarter of an hour up to the promise, then longer ones. The promise itself is a bound. */
+export function replyBuckets(promised: number): number[] {
+  const quarters = Array.from({ length: promised / QUARTER }, (_, index) => index * QUARTER);
+  const halves = Array.from({ length: 8 }, (_, index) => promised + index * 2 * QUARTER);
+  const hours = Array.from({ length: 8 }, (_, index) => promised * 2 + index * 4 * QUARTER);
+  return [...quarters, ...halves, ...hours, promised * 4, promised * 8, promised * 16];
+}
+
+export type BucketCount = { bucket: number; count: number };
+
+/**
+ * Of replies in buckets: about how long the one in the middle took, and how many came within the promise. `bucket` is what PostgreSQL's
+ * `width_bucket(minutes - 1, bounds)` says: the first bucket is 1; 0 is a reply in no time at all.
+ */
+export function readBuckets(counts: readonly BucketCount[], promised: number): { median: number; inTime: number } {
+  const bounds = replyBuckets(promised);
+  const sorted = counts.toSorted((one, other) => one.bucket - other.bucket);
+  const all = sorted.reduce((sum, { count }) => sum + count, 0);
+  const inTime = sorted
+    .filter(({ bucket }) => (bounds[bucket] ?? Number.POSITIVE_INFINITY) <= promised)
+    .reduce((sum, { count }) => sum + count, 0);
+  let before = 0;
+  for (const { bucket, count } of sorted) {
+    if (before + count >= all / 2) {
+      const low = bounds[bucket - 1] ?? 0;
+      // The last has no end: at least that long.
+      const high = bucket === 0 ? 0 : (bounds[bucket] ?? low);
+      return { median: Math.round(low + ((all / 2 - before) / count) * (high - low)), inTime };
+    }
+    before += count;
+  }
+  return { median: 0, inTime };
+}

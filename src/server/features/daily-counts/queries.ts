@@ -1,0 +1,69 @@
+/** The charts of the overview, from counted days alone. */
+import { DateTime } from 'luxon';
+import { FIRST_REPLY_MINUTES } from '#server/clock/deadlines.ts';
+import { readBuckets } from '#server/features/daily-counts/policy.ts';
+import type { Services } from '#server/services.ts';
+import { type Charts, type ChartsInput, funnelSteps } from '#shared/admin/charts.ts';
+import type { CaseType } from '#shared/cases/schema.ts';
+
+const SOURCES_MAX = 10;
+const MINUTE_MS = 60_000;
+
+type Sum = { metric: string; dimension: string; count: number };
+type WeekSum = { week: Date; bucket: number; count: number };
+
+function shares(sums: readonly Sum[], metric: string): { name: string; count: number }[] {
+  return sums
+    .filter((sum) => sum.metric === metric)
+    .map(({ dimension, count }) => ({ name: dimension, count }))
+    .toSorted((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1));
+}
+
+/** The largest, and the rest as one. */
+function largest(all: readonly { name: string; count: number }[]): { name: string; count: number }[] {
+  const rest = all.slice(SOURCES_MAX).reduce((sum, { count }) => sum + count, 0);
+  return [...all.slice(0, SOURCES_MAX), ...(rest > 0 ? [{ name: 'other', count: rest }] : [])];
+}
+
+function repliesByWeek(rows: readonly WeekSum[]): Charts['replies'] {
+  const weeks = Map.groupBy(rows, ({ week }) => week.toISOString().slice(0, 10));
+  return [...weeks]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([week, buckets]) => {
+      const { median, inTime } = readBuckets(buckets, FIRST_REPLY_MINUTES);
+      return { week, count: buckets.reduce((sum, { count }) => sum + count, 0), medianMinutes: median, inTime };
+    });
+}
+
+/** What happened in the last days, with today as far as it was counted. */
+export async function getCharts({ db, env, now }: Services, { days }: ChartsInput): Promise<Charts> {
+  const today = DateTime.fromJSDate(now(), { zone: env.site.timeZone }).startOf('day');
+  const to = today.toISODate() ?? '';
+  const from = today.minus({ days: days - 1 }).toISODate() ?? '';
+  const [sums, weeks, oldest, newest] = await Promise.all([
+    db.$queryRaw<Sum[]>`
+      SELECT metric, dimension, sum(count)::int AS count FROM "DailyCount"
+      WHERE metric = ANY(${[...funnelSteps, 'line', 'source', 'closed', 'counted']}) AND day BETWEEN ${from}::date AND ${to}::date
+      GROUP BY metric, dimension`,
+    db.$queryRaw<WeekSum[]>`
+      SELECT date_trunc('week', day::timestamp)::date AS week, dimension::int AS bucket, sum(count)::int AS count FROM "DailyCount"
+      WHERE metric = 'first_reply' AND day BETWEEN ${from}::date AND ${to}::date
+      GROUP BY 1, 2`,
+    db.caseEvent.findFirst({ orderBy: { at: 'asc' }, select: { at: true } }),
+    db.dailyCount.findFirst({ where: { metric: 'counted' }, orderBy: { day: 'desc' }, select: { total: true } }),
+  ]);
+  const whole = new Map(sums.filter(({ dimension }) => dimension === '').map(({ metric, count }) => [metric, count]));
+  const begin = oldest ? DateTime.fromJSDate(oldest.at, { zone: env.site.timeZone }).startOf('day') : today;
+  const lived = Math.floor(today.diff(begin, 'days').days + 0.5) + 1;
+  return {
+    asOf: newest ? new Date(newest.total * MINUTE_MS).toISOString() : null,
+    from,
+    to,
+    missingDays: Math.max(0, Math.min(days, lived) - (whole.get('counted') ?? 0)),
+    funnel: funnelSteps.map((step) => ({ step, count: whole.get(step) ?? 0 })),
+    replies: repliesByWeek(weeks),
+    lines: shares(sums, 'line').map(({ name, count }) => ({ line: name as CaseType, count })),
+    sources: largest(shares(sums, 'source')),
+    closed: shares(sums, 'closed'),
+  };
+}

@@ -1,0 +1,179 @@
+/** Joining a second request of the same person with the first, and separating the two again. Nothing is moved or lost. */
+import { conflict } from '#server/app-error.ts';
+import { calendarOf } from '#server/clock/calendar.ts';
+import type { Transaction } from '#server/db.ts';
+import { recordAudit } from '#server/features/audit/commands.ts';
+import {
+  actorOf,
+  getCaseToMove,
+  type MovedCase,
+  moveCase,
+  recordEvent,
+  refusalOf,
+} from '#server/features/cases/commands.ts';
+import { queueCaseMail } from '#server/features/cases/mails.ts';
+import { getPersonRelation } from '#server/features/cases/queries.ts';
+import { caseNumber, receiptOf } from '#server/features/cases/view.ts';
+import { isConsentWithdrawn } from '#server/features/consents/queries.ts';
+import { joinRefusal } from '#server/features/duplicates/policy.ts';
+import { pausedClock, runningClock } from '#server/features/holds/policy.ts';
+import { endOffers, tellInPortal } from '#server/features/progress/commands.ts';
+import { hasBroker } from '#server/features/reopening/queries.ts';
+import type { Viewer } from '#server/http/session.ts';
+import type { Services } from '#server/services.ts';
+import type { MergeCasesInput, UnmergeCaseInput } from '#shared/cases/move-schema.ts';
+import { applyEvent } from '#shared/cases/rules.ts';
+import type { CaseStatus } from '#shared/cases/schema.ts';
+import type { CommandReceipt } from '#shared/cases/views.ts';
+
+/** Both cases, held until the end. Always in one order: two people who join them crosswise cannot wait for each other. */
+async function lockBoth(tx: Transaction, ...ids: string[]): Promise<void> {
+  await tx.$queryRaw`SELECT id FROM "Case" WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`;
+}
+
+/** Whoever waited in the joined case still waits: the sooner of the two clocks is kept. */
+async function keepSoonerClock(tx: Transaction, row: MovedCase, target: MovedCase): Promise<void> {
+  const due = row.firstReplyDueAt;
+  if (!due || target.status !== 'active' || (target.firstReplyDueAt && target.firstReplyDueAt <= due)) return;
+  await tx.case.update({ where: { id: target.id }, data: { firstReplyDueAt: due } });
+}
+
+/** The brokers of both cases, unless they have done it themselves. */
+async function tellBrokers(
+  tx: Transaction,
+  viewer: Viewer,
+  at: Date,
+  rows: MovedCase[],
+  notice: { type: string; title: string },
+): Promise<void> {
+  const told = new Set([viewer.id]);
+  for (const row of rows) {
+    if (row.brokerId && !told.has(row.brokerId)) await tellInPortal(tx, at, row, 'broker', notice.type, notice.title);
+    if (row.brokerId) told.add(row.brokerId);
+  }
+}
+
+/**
+ * Joins a case with another one of the same person. What it holds stays in it and stays readable.
+ * @throws {AppError} NOT_FOUND when either is none of the viewer's; FORBIDDEN; CONFLICT
+ */
+export function mergeCases(
+  services: Services,
+  viewer: Viewer,
+  { caseId, version, intoId }: MergeCasesInput,
+): Promise<CommandReceipt> {
+  const { db, env } = services;
+  return db.$transaction(async (tx) => {
+    const at = services.now();
+    await lockBoth(tx, caseId, intoId);
+    const relation = await getPersonRelation(tx, viewer, caseId, at);
+    await getPersonRelation(tx, viewer, intoId, at);
+    const row = await getCaseToMove(tx, caseId, version);
+    const target = await getCaseToMove(tx, intoId);
+    const refusal = joinRefusal(row, target);
+    if (refusal) throw conflict(refusal);
+    const actor = actorOf(viewer, relation);
+    const moved = await moveCase(tx, row, {
+      event: 'merged',
+      actor,
+      at,
+      data: { reason: caseNumber(target, env.site), caseId: target.id },
+      patch: { mergedIntoId: target.id, ...pausedClock(row, at) },
+    });
+    await endOffers(tx, row.id, at);
+    await keepSoonerClock(tx, row, target);
+    const number = caseNumber(row, env.site);
+    await recordEvent(tx, target.id, {
+      event: 'duplicate_joined',
+      actor,
+      at,
+      data: { reason: number, caseId: row.id },
+    });
+    await tellInPortal(tx, at, moved, 'client', 'merged', `Joined with another of your requests: ${row.title}`);
+    await queueCaseMail(tx, services, moved, 'client', 'case-joined');
+    await tellBrokers(tx, viewer, at, [target, moved], {
+      type: 'merged',
+      title: `${number} was joined with ${caseNumber(target, env.site)}`,
+    });
+    if (viewer.role === 'admin')
+      await recordAudit(tx, viewer, at, {
+        action: 'case.merged',
+        subject: { type: 'case', id: row.id, label: number },
+        data: { into: caseNumber(target, env.site) },
+      });
+    return receiptOf(moved);
+  });
+}
+
+/** Where the case stood when it was joined. */
+async function findBefore(tx: Transaction, caseId: string): Promise<CaseStatus | undefined> {
+  const event = await tx.caseEvent.findFirst({
+    where: { caseId, type: 'merged' },
+    orderBy: { seq: 'desc' },
+    select: { data: true },
+  });
+  return (event?.data as { before?: { status?: CaseStatus } } | undefined)?.before?.status;
+}
+
+/** At work again, the clock goes on with what was left; at rest it stays aside. */
+function clockAfter(services: Services, row: MovedCase, status: CaseStatus, at: Date) {
+  if (status === 'on_hold' || status === 'waiting_client') return {};
+  if (row.pausedDueAt || status === 'active' || status === 'new') return runningClock(row, at, calendarOf(services));
+  return { pausedDueAt: null, pausedAt: null };
+}
+
+/**
+ * Takes a joined case out again; it goes on from where it stood.
+ * @throws {AppError} NOT_FOUND; CONFLICT, also when its consent was taken back in the meantime
+ */
+export function unmergeCase(
+  services: Services,
+  viewer: Viewer,
+  { caseId, version }: UnmergeCaseInput,
+): Promise<CommandReceipt> {
+  const { db, env, jobs } = services;
+  return db.$transaction(async (tx) => {
+    const at = services.now();
+    const relation = await getPersonRelation(tx, viewer, caseId, at);
+    const known = await getCaseToMove(tx, caseId, version);
+    await lockBoth(tx, caseId, ...(known.mergedIntoId ? [known.mergedIntoId] : []));
+    const row = await getCaseToMove(tx, caseId, version);
+    const actor = actorOf(viewer, relation);
+    const broker = await hasBroker(tx, row);
+    const before = await findBefore(tx, caseId);
+    const context = { hasBroker: broker, ...(before && { before }) };
+    const outcome = applyEvent(row, 'unmerged', actor.as, context);
+    if ('refused' in outcome) throw refusalOf(outcome);
+    const moved = await moveCase(tx, row, {
+      event: 'unmerged',
+      actor,
+      at,
+      context,
+      patch: {
+        mergedIntoId: null,
+        ...clockAfter(services, row, outcome.status, at),
+        ...(!broker && { brokerId: null, assignedAt: null }),
+      },
+    });
+    if (await isConsentWithdrawn(tx, caseId))
+      throw conflict('The consent for this request was taken back, so it stays as it is.');
+    if (moved.status === 'new') await jobs.enqueue(tx, 'case.route', { caseId });
+    const number = caseNumber(row, env.site);
+    if (row.mergedIntoId)
+      await recordEvent(tx, row.mergedIntoId, {
+        event: 'duplicate_left',
+        actor,
+        at,
+        data: { reason: number, caseId },
+      });
+    await tellInPortal(tx, at, moved, 'client', 'unmerged', `Goes on by itself again: ${row.title}`);
+    await queueCaseMail(tx, services, moved, 'client', 'case-separated');
+    await tellBrokers(tx, viewer, at, [moved], { type: 'unmerged', title: `${number} was separated again` });
+    if (viewer.role === 'admin')
+      await recordAudit(tx, viewer, at, {
+        action: 'case.unmerged',
+        subject: { type: 'case', id: caseId, label: number },
+      });
+    return receiptOf(moved);
+  });
+}

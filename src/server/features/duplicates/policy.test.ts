@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { joinRefusal } from './policy.ts';
+
+const row = {
+  id: 'a',
+  status: 'active' as const,
+  clientId: null,
+  contactEmailKey: 'sam@example.com',
+  contactPhoneE164: '+14035550142',
+};
+const other = { ...row, id: 'b' };
+
+it('joins what is the same mailbox or the same telephone, and nothing else', () => {
+  expect(joinRefusal(row, other)).toBeNull();
+  expect(joinRefusal(row, { ...other, contactEmailKey: 'other@example.com' })).toBeNull();
+  expect(joinRefusal(row, { ...other, contactPhoneE164: null })).toBeNull();
+  const stranger = { ...other, contactEmailKey: 'other@example.com', contactPhoneE164: null };
+  expect(joinRefusal(row, stranger)).toMatch(/neither/);
+  // Emptied at the end of retention, two have nothing in common.
+  expect(
+    joinRefusal({ ...row, contactEmailKey: '', contactPhoneE164: null }, { ...stranger, contactEmailKey: '' }),
+  ).toMatch(/neither/);
+});
+
+it('never into itself, a closed or a joined one', () => {
+  expect(joinRefusal(row, row)).toMatch(/itself/);
+  for (const status of ['lost', 'bound', 'withdrawn', 'duplicate'] as const)
+    expect(joinRefusal(row, { ...other, status })).not.toBeNull();
+});
+
+it('takes no request out of the sight of its account', () => {
+  const mine = { ...row, clientId: 'me' };
+  expect(joinRefusal(mine, { ...other, clientId: 'me' })).toBeNull();
+  expect(joinRefusal(mine, { ...other, clientId: 'you' })).toMatch(/different accounts/);
+  expect(joinRefusal(mine, other)).toMatch(/other way round/);
+  expect(joinRefusal(row, { ...other, clientId: 'you' })).toBeNull();
+});

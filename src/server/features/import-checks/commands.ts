@@ -1,0 +1,119 @@
+/** Every line of a file against its mapping, against the lines before it and against the cases that exist: a batch of lines per query. */
+import { localDay } from '#server/clock/moments.ts';
+import type { Transaction } from '#server/db.ts';
+import { findCandidates } from '#server/features/brokers/queries.ts';
+import { caseNumber } from '#server/features/cases/view.ts';
+import { toE164 } from '#server/phone.ts';
+import type { Services } from '#server/services.ts';
+import { holdsLicenceFor } from '#shared/brokers/schema.ts';
+import type { CaseType } from '#shared/cases/schema.ts';
+import { readRow } from '#shared/imports/mapping.ts';
+import type { ImportMapping } from '#shared/imports/schema.ts';
+import type { BrokerCandidate } from '#shared/matching/filters.ts';
+import { lineLabels } from '#shared/quotes/lines.ts';
+
+const BATCH = 1_000;
+
+type Known = { caseId: string; label: string };
+type Checked = {
+  line: number;
+  problem: string | null;
+  mailbox: string | null;
+  phone: string | null;
+  duplicate: string | null;
+  duplicateCaseId: string | null;
+};
+
+function brokenWords(values: unknown): string | null {
+  if (Array.isArray(values)) return null;
+  const { broken } = (values ?? {}) as { broken?: unknown };
+  return typeof broken === 'string' ? broken : 'It cannot be read';
+}
+
+/** Assigning is no way around the licence: what the broker may not arrange does not become theirs. */
+function outsideLicence(broker: BrokerCandidate | undefined, type: CaseType, today: string): string | null {
+  if (!broker) return null;
+  if (broker.licenceExpiresOn < today) return 'The licence of the chosen broker has expired';
+  return holdsLicenceFor(type, broker.licenceClasses) && broker.lines.includes(type)
+    ? null
+    : `The chosen broker does not arrange ${lineLabels[type].toLowerCase()}`;
+}
+
+/** The lines read one after the other: whoever stands further up is the original. */
+function checkLines(
+  rows: readonly { line: number; values: unknown }[],
+  mapping: ImportMapping,
+  broker: BrokerCandidate | undefined,
+  today: string,
+): Checked[] {
+  const seen = new Map<string, number>();
+  return rows.map(({ line, values }) => {
+    const broken = brokenWords(values);
+    const { draft, problem: unreadable } = readRow(broken ? [] : (values as unknown[]).map(String), mapping);
+    const problem = broken ?? unreadable ?? outsideLicence(broker, draft.type, today);
+    if (problem) return { line, problem, mailbox: null, phone: null, duplicate: null, duplicateCaseId: null };
+    const mailbox = draft.email.toLowerCase();
+    const phone = draft.phone ? toE164(draft.phone) : null;
+    const before = seen.get(mailbox) ?? (phone ? seen.get(phone) : undefined);
+    for (const key of [mailbox, phone]) if (key && !seen.has(key)) seen.set(key, line);
+    return { line, problem, mailbox, phone, duplicate: before ? `Line ${before}` : null, duplicateCaseId: null };
+  });
+}
+
+/** The newest case of each mailbox and each telephone, by the two indexes that hold them. */
+async function findKnown(tx: Transaction, { env }: Services, checked: readonly Checked[]): Promise<Map<string, Known>> {
+  const keys = (pick: (row: Checked) => string | null) => checked.map(pick).filter((key) => key !== null);
+  const rows = await tx.$queryRaw<{ key: string; id: string; serial: number; createdAt: Date }[]>`
+    SELECT DISTINCT ON (key) key, id, serial, "createdAt" FROM (
+      SELECT "contactEmailKey" AS key, id, serial, "createdAt" FROM "Case"
+        WHERE "contactEmailKey" = ANY(${keys((row) => row.mailbox)}::text[])
+      UNION ALL
+      SELECT "contactPhoneE164" AS key, id, serial, "createdAt" FROM "Case"
+        WHERE "contactPhoneE164" = ANY(${keys((row) => row.phone)}::text[])) AS found
+    ORDER BY key, "createdAt" DESC`;
+  return new Map(rows.map(({ key, id, ...row }) => [key, { caseId: id, label: caseNumber(row, env.site) }]));
+}
+
+async function store(tx: Transaction, importId: string, rows: readonly Checked[]): Promise<void> {
+  const facts = rows.map(({ line, problem, duplicate, duplicateCaseId }) => ({
+    line,
+    problem,
+    duplicate,
+    duplicateCaseId,
+  }));
+  // Whoever repeats somebody is left out until an administrator takes them in.
+  await tx.$executeRaw`
+    UPDATE "ImportRow" r SET problem = f.problem, duplicate = f.duplicate, "duplicateCaseId" = f."duplicateCaseId",
+      skipped = f.duplicate IS NOT NULL
+    FROM json_to_recordset(${JSON.stringify(facts)}::json)
+      AS f (line int, problem text, duplicate text, "duplicateCaseId" uuid)
+    WHERE r."batchId" = ${importId}::uuid AND r.line = f.line`;
+}
+
+/** Checks all lines of a draft anew, in the caller's transaction. */
+export async function checkRows(
+  tx: Transaction,
+  services: Services,
+  importId: string,
+  mapping: ImportMapping,
+): Promise<void> {
+  const [broker] = mapping.brokerId ? await findCandidates(tx, mapping.brokerId) : [];
+  const rows = await tx.importRow.findMany({
+    where: { batchId: importId },
+    orderBy: { line: 'asc' },
+    select: { line: true, values: true },
+  });
+  const checked = checkLines(rows, mapping, broker, localDay(services.now(), services.env.site));
+  for (let from = 0; from < checked.length; from += BATCH) {
+    const batch = checked.slice(from, from + BATCH);
+    const known = await findKnown(tx, services, batch);
+    await store(
+      tx,
+      importId,
+      batch.map((row) => {
+        const found = (row.mailbox && known.get(row.mailbox)) || (row.phone && known.get(row.phone)) || null;
+        return found ? { ...row, duplicate: `Case ${found.label}`, duplicateCaseId: found.caseId } : row;
+      }),
+    );
+  }
+}

@@ -1,0 +1,240 @@
+/** The work of an import, done by jobs: making the cases and taking them back, a batch of lines per transaction. */
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '#server/db.ts';
+import { caseSeal } from '#server/features/answers/queries.ts';
+import { type Consent, recordConsents } from '#server/features/consents/commands.ts';
+import { LONG } from '#server/features/imports/commands.ts';
+import { isReady, isUntouched } from '#server/features/imports/queries.ts';
+import { notify } from '#server/features/notifications/commands.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import { toE164 } from '#server/phone.ts';
+import { seal } from '#server/sealing.ts';
+import type { Services } from '#server/services.ts';
+import { applyEvent, initialState } from '#shared/cases/rules.ts';
+import { type ImportDraft, readRow } from '#shared/imports/mapping.ts';
+import { type ImportMapping, importMappingSchema } from '#shared/imports/schema.ts';
+import { paths } from '#shared/paths.ts';
+import { lineLabels } from '#shared/quotes/lines.ts';
+import { quoteDefinitions } from '#shared/quotes/registry.ts';
+import { splitBySensitivity } from '#shared/quotes/sensitivity.ts';
+
+const BATCH = 200;
+export const TAKEN_BACK = 'Import taken back';
+
+/** Not our words, and not shown by us: what the ledger can say of a consent that another system recorded. */
+const importedConsent = {
+  purpose: 'imported_contact',
+  version: 1,
+  text: 'You agreed to be contacted. Another system recorded it, and the words you saw are kept there.',
+} as const;
+
+type Batch = {
+  id: string;
+  fileName: string;
+  status: string;
+  mapping: unknown;
+  createdById: string;
+  createdByName: string;
+};
+type Made = { line: number; caseId: string; draft: ImportDraft };
+
+async function lockBatch(tx: Transaction, importId: string, status: 'imported' | 'undone'): Promise<Batch | null> {
+  const [batch] = await tx.$queryRaw<Batch[]>`
+    SELECT id, "fileName", status::text AS status, mapping, "createdById", "createdByName" FROM "ImportBatch"
+    WHERE id = ${importId}::uuid FOR UPDATE`;
+  return batch?.status === status ? batch : null;
+}
+
+/** Where an imported case begins: received, and with its broker if one was chosen. As the machine allows it. */
+function beginning(mapping: ImportMapping) {
+  const received = initialState();
+  if (!mapping.brokerId) return { received, state: received, events: 1 };
+  const state = applyEvent(received, 'assigned', 'admin', { eligible: true });
+  if ('refused' in state) throw new Error(state.refused);
+  return { received, state, events: 2 };
+}
+
+function caseRow(
+  { env }: Services,
+  { id, mapping }: { id: string; mapping: ImportMapping },
+  { caseId, draft }: Made,
+  at: Date,
+): Prisma.CaseCreateManyInput {
+  const definition = quoteDefinitions[draft.type];
+  const answers = {
+    fullName: draft.fullName,
+    email: draft.email,
+    ...(draft.phone && { phone: draft.phone }),
+    ...(draft.postalCode && { postalCode: draft.postalCode }),
+    ...(draft.notes && { notes: draft.notes }),
+  };
+  const { open, sensitive } = splitBySensitivity(definition, answers);
+  const { state, events } = beginning(mapping);
+  return {
+    id: caseId,
+    type: draft.type,
+    title: lineLabels[draft.type],
+    ...state,
+    contactName: draft.fullName,
+    contactEmail: draft.email,
+    contactEmailKey: draft.email.toLowerCase(),
+    contactPhone: draft.phone,
+    contactPhoneE164: draft.phone ? toE164(draft.phone) : null,
+    postalCode: draft.postalCode,
+    language: draft.language,
+    brokerId: mapping.brokerId,
+    assignedAt: mapping.brokerId ? at : null,
+    definitionVersion: definition.version,
+    answers: open as object,
+    sealedAnswers: Object.keys(sensitive).length > 0 ? seal(env, sensitive, caseSeal(caseId)) : null,
+    source: 'import',
+    importBatchId: id,
+    eventSeq: events,
+    createdAt: at,
+    lastEventAt: at,
+  };
+}
+
+/** Said honestly: who is imported has not asked for anything here. */
+function originOf({ fileName }: Batch, { consent }: ImportDraft): string {
+  const basis = consent
+    ? `the file names a consent to be contacted of ${consent.on}`
+    : 'contact only as an existing client, no consent came with it';
+  return `Imported from ${fileName}: ${basis}`;
+}
+
+function eventRows(batch: Batch, mapping: ImportMapping, brokerName: string, made: Made[], at: Date) {
+  const by = { actorId: batch.createdById, actorName: batch.createdByName, actorRole: 'admin', at };
+  const { received, state } = beginning(mapping);
+  return made.flatMap(({ caseId, draft }): Prisma.CaseEventCreateManyInput[] => [
+    {
+      ...by,
+      caseId,
+      seq: 1,
+      type: 'submitted',
+      data: { source: 'import', reason: originOf(batch, draft), reference: draft.reference },
+    },
+    ...(mapping.brokerId
+      ? [{ ...by, caseId, seq: 2, type: 'assigned', data: { broker: brokerName, before: received, after: state } }]
+      : []),
+  ]);
+}
+
+/** Only what the file proves: a day on which the person agreed. Nothing is invented for the others. */
+function consentsOf(batch: Batch, made: Made[]): Consent[] {
+  return made.flatMap(({ caseId, line, draft: { consent, email } }) =>
+    consent
+      ? [
+          {
+            ...importedConsent,
+            given: true,
+            subjectEmail: email.toLowerCase(),
+            caseId,
+            channel: 'import',
+            evidence: {
+              importId: batch.id,
+              file: batch.fileName,
+              line: String(line),
+              givenOn: consent.on,
+              ...(consent.how && { how: consent.how }),
+            },
+          },
+        ]
+      : [],
+  );
+}
+
+async function brokerNameOf(tx: Transaction, brokerId: string | null): Promise<string> {
+  if (!brokerId) return '';
+  const { user, firm } = await tx.brokerProfile.findUniqueOrThrow({
+    where: { userId: brokerId },
+    select: { firm: true, user: { select: { fullName: true } } },
+  });
+  return `${user.fullName}, ${firm}`;
+}
+
+/** One batch of lines becomes cases. Answers how many; none are left, or the import was taken back: 0. */
+async function importBatch(tx: Transaction, services: Services, importId: string): Promise<number> {
+  const batch = await lockBatch(tx, importId, 'imported');
+  if (!batch) return 0;
+  const mapping = importMappingSchema.parse(batch.mapping);
+  const at = services.now();
+  const rows = await tx.$queryRaw<{ line: number; values: unknown }[]>`
+    SELECT r.line, r.values FROM "ImportRow" r WHERE r."batchId" = ${importId}::uuid AND ${isReady}
+    ORDER BY r.line LIMIT ${BATCH}`;
+  const made = rows.map(({ line, values }) => {
+    const cells = Array.isArray(values) ? values.map(String) : [];
+    return { line, caseId: randomUUID(), draft: readRow(cells, mapping).draft };
+  });
+  if (made.length === 0) return 0;
+  const brokerName = await brokerNameOf(tx, mapping.brokerId);
+  await tx.case.createMany({ data: made.map((row) => caseRow(services, { id: batch.id, mapping }, row, at)) });
+  await tx.caseEvent.createMany({ data: eventRows(batch, mapping, brokerName, made, at) });
+  await recordConsents(tx, at, consentsOf(batch, made));
+  const links = made.map(({ line, caseId }) => ({ line, caseId }));
+  await tx.$executeRaw`
+    UPDATE "ImportRow" r SET "caseId" = f."caseId"
+    FROM json_to_recordset(${JSON.stringify(links)}::json) AS f (line int, "caseId" uuid)
+    WHERE r."batchId" = ${importId}::uuid AND r.line = f.line`;
+  return made.length;
+}
+
+async function batches(services: Services, step: (tx: Transaction) => Promise<number>): Promise<number> {
+  let done = 0;
+  for (;;) {
+    const count = await services.db.$transaction(step, LONG);
+    if (count === 0) return done;
+    done += count;
+  }
+}
+
+async function tell(services: Services, importId: string, words: (fileName: string) => string): Promise<void> {
+  const { db, now } = services;
+  await db.$transaction(async (tx) => {
+    const { fileName, createdById } = await tx.importBatch.findUniqueOrThrow({ where: { id: importId } });
+    const link = `${paths.admin.data}?import=${importId}`;
+    await notify(tx, now(), [{ userId: createdById, type: 'import_finished', title: words(fileName), link }]);
+  });
+}
+
+/** Makes the cases. Run again after a crash it goes on where it stopped: a line that has its case is done. Nobody imported is mailed. */
+export async function runImport(services: Services, importId: string): Promise<void> {
+  const done = await batches(services, (tx) => importBatch(tx, services, importId));
+  if (done > 0) await tell(services, importId, (file) => `Imported: ${done} cases from ${file}`);
+}
+
+/** Closes one batch of cases that are as the import left them. Each is checked in the statement that closes it. */
+async function takeBack(tx: Transaction, services: Services, importId: string): Promise<number> {
+  const batch = await lockBatch(tx, importId, 'undone');
+  if (!batch) return 0;
+  const at = services.now();
+  const { state } = beginning(importMappingSchema.parse(batch.mapping));
+  const after = applyEvent(state, 'withdrawn', 'system');
+  if ('refused' in after) throw new Error(after.refused);
+  const closed = await tx.$queryRaw<{ id: string; eventSeq: number }[]>`
+    UPDATE "Case" SET status = 'withdrawn', "closedAt" = ${at}::timestamptz, "lastEventAt" = ${at}::timestamptz,
+      "firstReplyDueAt" = NULL, version = version + 1, "eventSeq" = "eventSeq" + 1
+    WHERE id IN (
+      SELECT c.id FROM "Case" c JOIN "ImportBatch" b ON b.id = c."importBatchId"
+      WHERE c."importBatchId" = ${importId}::uuid AND ${isUntouched} LIMIT ${BATCH} FOR UPDATE OF c)
+    RETURNING id, "eventSeq"`;
+  await tx.caseEvent.createMany({
+    data: closed.map(({ id, eventSeq }) => ({
+      caseId: id,
+      seq: eventSeq,
+      type: 'withdrawn',
+      actorId: null,
+      actorName: 'Automatic step',
+      actorRole: 'system',
+      data: { reason: TAKEN_BACK, before: state, after },
+      at,
+    })),
+  });
+  return closed.length;
+}
+
+/** Takes the import back, as far as nobody has worked on it; nobody deletes a case, so each is closed and says why. */
+export async function takeImportBack(services: Services, importId: string): Promise<void> {
+  const done = await batches(services, (tx) => takeBack(tx, services, importId));
+  await tell(services, importId, (file) => `Taken back: ${done} cases from ${file}`);
+}

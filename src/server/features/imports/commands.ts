@@ -1,0 +1,172 @@
+/** Preparing an import: the file is taken in, its columns are given a meaning, and every line is checked before anything is made. */
+import { AppError, conflict, notFound } from '#server/app-error.ts';
+import type { Transaction } from '#server/db.ts';
+import { recordAudit } from '#server/features/audit/commands.ts';
+import { findCandidates } from '#server/features/brokers/queries.ts';
+import { checkRows } from '#server/features/import-checks/commands.ts';
+import { readImportFile } from '#server/features/imports/policy.ts';
+import { getImport, isReady } from '#server/features/imports/queries.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import { limits } from '#server/http/rate-limit.ts';
+import type { Viewer } from '#server/http/session.ts';
+import type { Services } from '#server/services.ts';
+import { guessColumns } from '#shared/imports/mapping.ts';
+import {
+  type ImportCommand,
+  type ImportDetail,
+  type ImportMapping,
+  importMappingSchema,
+  type SetImportMappingInput,
+  type SkipImportRowsInput,
+} from '#shared/imports/schema.ts';
+
+/** Ten thousand lines take a second or two; the default of the library is made for single rows. */
+export const LONG = { timeout: 60_000, maxWait: 10_000 };
+const CHUNK = 2_000;
+const CHANGED = 'Somebody changed this import in the meantime. Please look at it again.';
+
+type Batch = {
+  id: string;
+  fileName: string;
+  status: 'draft' | 'imported' | 'undone';
+  version: number;
+  mapping: unknown;
+};
+
+/** Locks the import: of two clicks at once the second finds what the first did. @throws {AppError} NOT_FOUND, CONFLICT */
+async function lockImport(tx: Transaction, { importId, version }: ImportCommand): Promise<Batch> {
+  const [batch] = await tx.$queryRaw<Batch[]>`
+    SELECT id, "fileName", status::text AS status, version, mapping FROM "ImportBatch"
+    WHERE id = ${importId}::uuid FOR UPDATE`;
+  if (!batch) throw notFound('import');
+  if (batch.version !== version) throw conflict(CHANGED);
+  return batch;
+}
+
+function subjectOf({ id, fileName }: Pick<Batch, 'id' | 'fileName'>) {
+  return { type: 'import', id, label: fileName } as const;
+}
+
+/** Takes a file in as a draft. Nothing becomes of it before somebody says so. @throws {AppError} BAD_REQUEST, TOO_MANY_REQUESTS */
+export async function prepareImport(
+  services: Services,
+  viewer: Viewer,
+  { fileName, bytes }: { fileName: string; bytes: Uint8Array },
+): Promise<{ importId: string }> {
+  const { db, limiter, now } = services;
+  await limiter.consume(limits.importUpload, viewer.id);
+  const { columns, rows } = readImportFile(bytes);
+  const at = now();
+  const mapping: ImportMapping = { columns: guessColumns(columns), type: 'general', brokerId: null };
+  return db.$transaction(async (tx) => {
+    const batch = await tx.importBatch.create({
+      data: {
+        fileName,
+        columns,
+        mapping,
+        rowCount: rows.length,
+        createdById: viewer.id,
+        createdByName: viewer.fullName,
+        createdAt: at,
+      },
+      select: { id: true, fileName: true },
+    });
+    for (let from = 0; from < rows.length; from += CHUNK)
+      await tx.importRow.createMany({
+        data: rows.slice(from, from + CHUNK).map(({ line, values }) => ({ batchId: batch.id, line, values })),
+      });
+    await checkRows(tx, services, batch.id, mapping);
+    const data = { rows: rows.length };
+    await recordAudit(tx, viewer, at, { action: 'import.prepared', subject: subjectOf(batch), data });
+    return { importId: batch.id };
+  }, LONG);
+}
+
+function stillDraft({ status }: Batch): void {
+  if (status !== 'draft') throw conflict('This file was imported already.');
+}
+
+/** Whoever is to get the cases must be at work, and licensed for something at least; for what exactly is checked line by line. */
+async function refuseAbsentBroker(tx: Transaction, brokerId: string): Promise<void> {
+  const [broker] = await findCandidates(tx, brokerId);
+  if (broker?.active) return;
+  const message = 'Please choose a broker who is at work here';
+  throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'mapping.brokerId', message }] });
+}
+
+/** Says what the columns mean; every line is checked anew, and whom it repeats. @throws {AppError} NOT_FOUND, CONFLICT, BAD_REQUEST */
+export async function setImportMapping(
+  services: Services,
+  { mapping, ...command }: SetImportMappingInput,
+): Promise<ImportDetail> {
+  return services.db.$transaction(async (tx) => {
+    stillDraft(await lockImport(tx, command));
+    if (mapping.brokerId) await refuseAbsentBroker(tx, mapping.brokerId);
+    await tx.importBatch.update({
+      where: { id: command.importId },
+      data: { mapping: mapping as Prisma.InputJsonObject, version: { increment: 1 } },
+    });
+    await checkRows(tx, services, command.importId, mapping);
+    return getImport(tx, command.importId);
+  }, LONG);
+}
+
+/** Leaves lines out, or takes them in again. @throws {AppError} NOT_FOUND, CONFLICT */
+export async function skipImportRows(
+  { db }: Services,
+  { which, skipped, ...command }: SkipImportRowsInput,
+): Promise<ImportDetail> {
+  return db.$transaction(async (tx) => {
+    stillDraft(await lockImport(tx, command));
+    const chosen = which === 'duplicates' ? { duplicate: { not: null } } : { line: { in: which } };
+    await tx.importRow.updateMany({ where: { batchId: command.importId, ...chosen }, data: { skipped } });
+    await tx.importBatch.update({ where: { id: command.importId }, data: { version: { increment: 1 } } });
+    return getImport(tx, command.importId);
+  });
+}
+
+/** Starts the import; a job makes the cases, in batches. Pressed twice, it runs once. @throws {AppError} NOT_FOUND, CONFLICT */
+export async function startImport(
+  { db, jobs, now }: Services,
+  viewer: Viewer,
+  command: ImportCommand,
+): Promise<ImportDetail> {
+  return db.$transaction(async (tx) => {
+    const batch = await lockImport(tx, command);
+    stillDraft(batch);
+    const mapping = importMappingSchema.parse(batch.mapping);
+    if (mapping.brokerId) await refuseAbsentBroker(tx, mapping.brokerId);
+    const [ready] = await tx.$queryRaw<{ count: bigint }[]>`
+      SELECT count(*) AS count FROM "ImportRow" r WHERE r."batchId" = ${batch.id}::uuid AND ${isReady}`;
+    if (!ready?.count) throw conflict('No line of this file can become a case. Please look at the columns.');
+    const at = now();
+    await tx.importBatch.update({
+      where: { id: batch.id },
+      data: { status: 'imported', importedAt: at, version: { increment: 1 } },
+    });
+    await jobs.enqueue(tx, 'import.run', { importId: batch.id });
+    const data = { lines: Number(ready.count) };
+    await recordAudit(tx, viewer, at, { action: 'import.run', subject: subjectOf(batch), data });
+    return getImport(tx, batch.id);
+  });
+}
+
+/** Takes an import back: a job closes every case that nobody has touched since. @throws {AppError} NOT_FOUND, CONFLICT */
+export async function undoImport(
+  { db, jobs, now }: Services,
+  viewer: Viewer,
+  command: ImportCommand,
+): Promise<ImportDetail> {
+  return db.$transaction(async (tx) => {
+    const batch = await lockImport(tx, command);
+    if (batch.status !== 'imported') throw conflict('This file was not imported, or was taken back already.');
+    const at = now();
+    await tx.importBatch.update({
+      where: { id: batch.id },
+      data: { status: 'undone', undoneAt: at, version: { increment: 1 } },
+    });
+    await jobs.enqueue(tx, 'import.undo', { importId: batch.id });
+    await recordAudit(tx, viewer, at, { action: 'import.undone', subject: subjectOf(batch) });
+    return getImport(tx, batch.id);
+  });
+}

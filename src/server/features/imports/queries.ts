@@ -1,0 +1,118 @@
+/** Imports as their screen shows them. What became of a line is asked of its case: nothing is written down twice. */
+import { notFound } from '#server/app-error.ts';
+import type { Database, Transaction } from '#server/db.ts';
+import { type ImportRecord, importSummary, type RowRecord, rowView } from '#server/features/imports/view.ts';
+import { Prisma } from '#server/generated/prisma/client.ts';
+import {
+  type ImportCounts,
+  type ImportDetail,
+  type ImportSummary,
+  importMappingSchema,
+  type ListImportRowsInput,
+} from '#shared/imports/schema.ts';
+
+const SHOWN_MAX = 30;
+const PAGE_SIZE = 50;
+const SAMPLES = 3;
+
+/** How many events a case has that nobody touched since it was imported: received, and assigned where somebody got it. */
+const untouchedEvents = Prisma.sql`(CASE WHEN b.mapping ->> 'brokerId' IS NULL THEN 1 ELSE 2 END)`;
+
+/** For a case `c` of the import `b`: as the import left it. Every step, message, note or look adds an event. */
+export const isUntouched = Prisma.sql`(c.version = 1 AND c."messageSeq" = 0 AND c."eventSeq" = ${untouchedEvents}
+  AND c.status IN ('new', 'active'))`;
+const isTakenBack = Prisma.sql`(b.status = 'undone' AND c.status = 'withdrawn' AND c.version = 2
+  AND c."eventSeq" = ${untouchedEvents} + 1)`;
+const isKept = Prisma.sql`(b.status = 'undone' AND NOT ${isUntouched} AND NOT ${isTakenBack})`;
+
+/** For a row `r`: nothing stands in the way of becoming a case. */
+export const isReady = Prisma.sql`(r."caseId" IS NULL AND NOT r.skipped AND r.problem IS NULL)`;
+
+const summary = Prisma.sql`b.id, b."fileName", b.status::text AS status, b."rowCount", b."createdByName", b."createdAt",
+  b."importedAt", b."undoneAt",
+  (b.status = 'imported' AND EXISTS (SELECT 1 FROM "ImportRow" r WHERE r."batchId" = b.id AND ${isReady})) AS running,
+  (b.status = 'undone' AND EXISTS (SELECT 1 FROM "Case" c WHERE c."importBatchId" = b.id AND ${isUntouched})) AS undoing`;
+
+export async function findImports(db: Database): Promise<{ imports: ImportSummary[] }> {
+  const rows = await db.$queryRaw<ImportRecord[]>`
+    SELECT ${summary} FROM "ImportBatch" b ORDER BY b."createdAt" DESC, b.id DESC LIMIT ${SHOWN_MAX}`;
+  return { imports: rows.map(importSummary) };
+}
+
+async function countRows(db: Database | Transaction, importId: string): Promise<ImportCounts> {
+  const [rows] = await db.$queryRaw<Record<keyof ImportCounts, bigint>[]>`
+    SELECT count(*) AS rows, count(*) FILTER (WHERE ${isReady}) AS ready,
+      count(*) FILTER (WHERE r.problem IS NOT NULL) AS problems,
+      count(*) FILTER (WHERE r.problem IS NULL AND r.duplicate IS NOT NULL) AS duplicates,
+      count(*) FILTER (WHERE r.problem IS NULL AND r.skipped) AS skipped
+    FROM "ImportRow" r WHERE r."batchId" = ${importId}::uuid`;
+  const [cases] = await db.$queryRaw<Record<keyof ImportCounts, bigint>[]>`
+    SELECT count(*) AS imported, count(*) FILTER (WHERE ${isKept}) AS kept,
+      count(*) FILTER (WHERE ${isTakenBack}) AS "takenBack"
+    FROM "Case" c JOIN "ImportBatch" b ON b.id = c."importBatchId" WHERE c."importBatchId" = ${importId}::uuid`;
+  const number = (key: keyof ImportCounts) => Number(rows?.[key] ?? cases?.[key] ?? 0);
+  return {
+    rows: number('rows'),
+    ready: number('ready'),
+    problems: number('problems'),
+    duplicates: number('duplicates'),
+    skipped: number('skipped'),
+    imported: number('imported'),
+    kept: number('kept'),
+    takenBack: number('takenBack'),
+  };
+}
+
+/** @throws {AppError} NOT_FOUND */
+export async function getImport(db: Database | Transaction, importId: string): Promise<ImportDetail> {
+  const [row] = await db.$queryRaw<(ImportRecord & { version: number; columns: string[]; mapping: unknown })[]>`
+    SELECT ${summary}, b.version, b.columns, b.mapping FROM "ImportBatch" b WHERE b.id = ${importId}::uuid`;
+  if (!row) throw notFound('import');
+  const mapping = importMappingSchema.parse(row.mapping);
+  const [samples, counts, broker] = await Promise.all([
+    db.importRow.findMany({
+      where: { batchId: importId },
+      orderBy: { line: 'asc' },
+      take: SAMPLES,
+      select: { values: true },
+    }),
+    countRows(db, importId),
+    mapping.brokerId ? db.user.findUnique({ where: { id: mapping.brokerId }, select: { fullName: true } }) : null,
+  ]);
+  return {
+    ...importSummary(row),
+    version: row.version,
+    columns: row.columns,
+    samples: samples.flatMap(({ values }) => (Array.isArray(values) ? [values.map(String)] : [])),
+    mapping,
+    brokerName: broker?.fullName ?? null,
+    counts,
+  };
+}
+
+const conditions: Record<ListImportRowsInput['show'], Prisma.Sql> = {
+  all: Prisma.sql`true`,
+  ready: isReady,
+  problems: Prisma.sql`r.problem IS NOT NULL`,
+  duplicates: Prisma.sql`r.problem IS NULL AND r.duplicate IS NOT NULL`,
+  skipped: Prisma.sql`r.problem IS NULL AND r.skipped`,
+  imported: Prisma.sql`r."caseId" IS NOT NULL`,
+  kept: Prisma.sql`r."caseId" IS NOT NULL AND ${isKept}`,
+};
+
+/** One page of lines, in the order of the file. @throws {AppError} NOT_FOUND */
+export async function findImportRows(db: Database, { importId, show, cursor = 0 }: ListImportRowsInput) {
+  const batch = await db.importBatch.findUnique({ where: { id: importId }, select: { mapping: true } });
+  if (!batch) throw notFound('import');
+  const mapping = importMappingSchema.parse(batch.mapping);
+  const rows = await db.$queryRaw<RowRecord[]>`
+    SELECT r.line, r.values, r.problem, r.duplicate, r."duplicateCaseId", r.skipped, r."caseId"
+    FROM "ImportRow" r JOIN "ImportBatch" b ON b.id = r."batchId" LEFT JOIN "Case" c ON c.id = r."caseId"
+    WHERE r."batchId" = ${importId}::uuid AND r.line > ${cursor} AND ${conditions[show]}
+    ORDER BY r.line LIMIT ${PAGE_SIZE + 1}`;
+  const shown = rows.slice(0, PAGE_SIZE);
+  return {
+    rows: shown.map((row) => rowView(row, mapping)),
+    next: rows.length > PAGE_SIZE ? (shown.at(-1)?.line ?? null) : null,
+  };
+}

@@ -1,0 +1,78 @@
+/** Legal holds: nothing of a case, or of its client, is removed by retention, erasure or undo while one stands. */
+import { conflict, notFound } from '#server/app-error.ts';
+import type { Transaction } from '#server/db.ts';
+import { recordAudit } from '#server/features/audit/commands.ts';
+import { actorOf, recordEvent } from '#server/features/cases/commands.ts';
+import { caseNumber } from '#server/features/cases/view.ts';
+import { findHolds } from '#server/features/legal-holds/queries.ts';
+import type { Viewer } from '#server/http/session.ts';
+import type { Services } from '#server/services.ts';
+import type { LegalHold, PlaceLegalHoldInput, ReleaseLegalHoldInput } from '#shared/retention/schema.ts';
+
+/** Holds the case row: of retention and a hold at the same moment, the second waits and sees what the first did. */
+async function lockCase(tx: Transaction, caseId: string) {
+  await tx.$queryRaw`SELECT id FROM "Case" WHERE id = ${caseId}::uuid FOR UPDATE`;
+  const row = await tx.case.findUnique({
+    where: { id: caseId },
+    select: { id: true, serial: true, createdAt: true, anonymisedAt: true },
+  });
+  if (!row) throw notFound('request');
+  return row;
+}
+
+/**
+ * @throws {AppError} NOT_FOUND; CONFLICT when there is nothing left to keep
+ */
+export async function placeHold(
+  { db, env, now }: Services,
+  viewer: Viewer,
+  { caseId, reason }: PlaceLegalHoldInput,
+): Promise<{ holds: LegalHold[] }> {
+  return db.$transaction(async (tx) => {
+    const row = await lockCase(tx, caseId);
+    if (row.anonymisedAt) throw conflict('The personal information of this case was removed already.');
+    const at = now();
+    const standing = await tx.legalHold.findFirst({ where: { caseId, releasedAt: null, reason } });
+    // Pressed twice.
+    if (standing) return findHolds(tx, caseId);
+    await tx.legalHold.create({ data: { caseId, reason, placedByName: viewer.fullName, createdAt: at } });
+    await recordEvent(tx, caseId, {
+      event: 'legal_hold_placed',
+      actor: actorOf(viewer, 'admin'),
+      at,
+      data: { reason },
+    });
+    const subject = { type: 'case', id: caseId, label: caseNumber(row, env.site) } as const;
+    await recordAudit(tx, viewer, at, { action: 'hold.placed', subject, reason });
+    return findHolds(tx, caseId);
+  });
+}
+
+/** Released already, it answers the list. @throws {AppError} NOT_FOUND */
+export async function releaseHold(
+  { db, env, now }: Services,
+  viewer: Viewer,
+  { holdId, reason }: ReleaseLegalHoldInput,
+): Promise<{ holds: LegalHold[] }> {
+  return db.$transaction(async (tx) => {
+    const hold = await tx.legalHold.findUnique({ where: { id: holdId } });
+    if (!hold) throw notFound('legal hold');
+    const row = await lockCase(tx, hold.caseId);
+    const at = now();
+    const { count } = await tx.legalHold.updateMany({
+      where: { id: holdId, releasedAt: null },
+      data: { releasedAt: at, releasedByName: viewer.fullName },
+    });
+    if (count > 0) {
+      await recordEvent(tx, hold.caseId, {
+        event: 'legal_hold_released',
+        actor: actorOf(viewer, 'admin'),
+        at,
+        data: { reason },
+      });
+      const subject = { type: 'case', id: hold.caseId, label: caseNumber(row, env.site) } as const;
+      await recordAudit(tx, viewer, at, { action: 'hold.released', subject, reason });
+    }
+    return findHolds(tx, hold.caseId);
+  });
+}

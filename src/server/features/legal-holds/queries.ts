@@ -1,0 +1,36 @@
+import type { Database, Transaction } from '#server/db.ts';
+import { Prisma } from '#server/generated/prisma/client.ts';
+import type { LegalHold } from '#shared/retention/schema.ts';
+
+const SHOWN_MAX = 50;
+
+/** The holds of one case, standing ones first, then the newest. */
+export async function findHolds(db: Database | Transaction, caseId: string): Promise<{ holds: LegalHold[] }> {
+  const rows = await db.legalHold.findMany({
+    where: { caseId },
+    orderBy: [{ releasedAt: { sort: 'desc', nulls: 'first' } }, { createdAt: 'desc' }],
+    take: SHOWN_MAX,
+    omit: { caseId: true },
+  });
+  return {
+    holds: rows.map((row) => ({
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+      releasedAt: row.releasedAt?.toISOString() ?? null,
+    })),
+  };
+}
+
+/** In SQL, for a case `c`: a hold stands on it, or on another case of its client or from the same mailbox. Standing holds are few. */
+export const isHeld = Prisma.sql`EXISTS (
+  SELECT 1 FROM "LegalHold" h JOIN "Case" o ON o.id = h."caseId"
+  WHERE h."releasedAt" IS NULL
+    AND (o.id = c.id OR o."clientId" = c."clientId" OR o."contactEmailKey" = c."contactEmailKey"))`;
+
+/** The cases of somebody on which a hold stands. */
+export async function findHeldCases(db: Database | Transaction, clientId: string) {
+  return db.case.findMany({
+    where: { clientId, legalHolds: { some: { releasedAt: null } } },
+    select: { id: true, serial: true, createdAt: true },
+  });
+}

@@ -1,0 +1,24 @@
+import { placeHold, releaseHold } from '#server/features/legal-holds/commands.ts';
+import { findHolds } from '#server/features/legal-holds/queries.ts';
+import { adminProcedure, router } from '#server/trpc/init.ts';
+import {
+  legalHoldCaseInputSchema,
+  legalHoldListSchema,
+  placeLegalHoldInputSchema,
+  releaseLegalHoldInputSchema,
+} from '#shared/retention/schema.ts';
+
+export const legalHoldsRouter = router({
+  list: adminProcedure
+    .input(legalHoldCaseInputSchema)
+    .output(legalHoldListSchema)
+    .query(({ ctx, input }) => findHolds(ctx.db, input.caseId)),
+  place: adminProcedure
+    .input(placeLegalHoldInputSchema)
+    .output(legalHoldListSchema)
+    .mutation(({ ctx, input }) => placeHold(ctx, ctx.viewer, input)),
+  release: adminProcedure
+    .input(releaseLegalHoldInputSchema)
+    .output(legalHoldListSchema)
+    .mutation(({ ctx, input }) => releaseHold(ctx, ctx.viewer, input)),
+});

@@ -1,0 +1,126 @@
+/** The hour of a planned message has come. What cannot go out any more as it was meant is stopped, kept and told. */
+import type { Transaction } from '#server/db.ts';
+import { type Actor, getCaseToMove, type MovedCase } from '#server/features/cases/commands.ts';
+import { deliverMessage } from '#server/features/messages/commands.ts';
+import { notify } from '#server/features/notifications/commands.ts';
+import { type ScheduledRow, scheduledSelect } from '#server/features/scheduled-messages/view.ts';
+import type { Services } from '#server/services.ts';
+import { applyEvent } from '#shared/cases/rules.ts';
+import { paths } from '#shared/paths.ts';
+import { type StopReason, stopReasonWords } from '#shared/scheduled-messages/schema.ts';
+
+const BATCH = 500;
+/** Timers that are this late were lost with the process that held them. */
+const LATE_MS = 10 * 60_000;
+/** What went out is a message since; what was cancelled is nothing. Neither is kept twice for long. */
+const KEEP_DONE_MS = 30 * 86_400_000;
+
+/** Who wrote it, as they stand to the case now; null when they do not work on it any more. */
+async function writerOf(tx: Transaction, plan: ScheduledRow, row: MovedCase): Promise<Actor | null> {
+  const user = await tx.user.findUnique({
+    where: { id: plan.senderId },
+    select: { id: true, fullName: true, role: true, disabledAt: true },
+  });
+  if (!user || user.disabledAt) return null;
+  const { id, fullName: name, role } = user;
+  if (role === 'admin') return { as: 'admin', id, name, role };
+  return role === 'broker' && row.brokerId === id ? { as: 'assigned_broker', id, name, role } : null;
+}
+
+/** Why it must not go out now; null when it may. */
+async function obstacle(
+  tx: Transaction,
+  plan: ScheduledRow,
+  row: MovedCase,
+  writer: Actor | null,
+): Promise<StopReason | null> {
+  if (!writer) return 'no_part';
+  if ('refused' in applyEvent(row, 'message_sent', writer.as)) return 'refused';
+  const newer = await tx.message.findFirst({
+    where: {
+      caseId: plan.caseId,
+      seq: { gt: plan.seenSeq },
+      kind: 'message',
+      OR: [{ senderId: null }, { senderId: { not: plan.senderId } }],
+    },
+    orderBy: { seq: 'desc' },
+    select: { senderRole: true },
+  });
+  if (!newer) return null;
+  return newer.senderRole === 'client' ? 'client_wrote' : 'colleague_wrote';
+}
+
+/** Kept where those who work on the case see it; its writer is told, and so is whoever works on it instead. */
+async function stop(tx: Transaction, plan: ScheduledRow, row: MovedCase, reason: StopReason, at: Date): Promise<void> {
+  await tx.scheduledMessage.update({
+    where: { id: plan.id },
+    data: { status: 'stopped', stopReason: reason, version: { increment: 1 } },
+  });
+  const people = await tx.user.findMany({
+    where: { id: { in: [plan.senderId, ...(row.brokerId ? [row.brokerId] : [])] }, disabledAt: null },
+    select: { id: true, role: true },
+  });
+  const title = `A planned message was not sent, because ${stopReasonWords[reason]}: ${row.title}`;
+  await notify(
+    tx,
+    at,
+    people.map(({ id, role }) => ({
+      userId: id,
+      type: 'message_stopped',
+      title,
+      caseId: row.id,
+      // Whoever gave the case away cannot open it any more.
+      link:
+        role === 'admin'
+          ? paths.admin.case(row.id)
+          : id === row.brokerId
+            ? paths.broker.case(row.id)
+            : paths.broker.home,
+    })),
+  );
+}
+
+/** Sends it once. Does nothing when it was changed, sent or cancelled, so the job may run twice or too early. */
+export async function sendPlanned(services: Services, id: string): Promise<void> {
+  const { db, now } = services;
+  await db.$transaction(async (tx) => {
+    const found = await tx.scheduledMessage.findUnique({ where: { id }, select: { caseId: true } });
+    if (!found) return;
+    await tx.$queryRaw`SELECT id FROM "Case" WHERE id = ${found.caseId}::uuid FOR UPDATE`;
+    const at = now();
+    const plan = await tx.scheduledMessage.findUniqueOrThrow({ where: { id }, select: scheduledSelect });
+    // A plan that was moved has another timer.
+    if (plan.status !== 'scheduled' || plan.sendAt > at) return;
+    const row = await getCaseToMove(tx, plan.caseId);
+    const writer = await writerOf(tx, plan, row);
+    const reason = await obstacle(tx, plan, row, writer);
+    if (reason || !writer) return stop(tx, plan, row, reason ?? 'no_part', at);
+    await tx.scheduledMessage.update({ where: { id }, data: { status: 'sent', version: { increment: 1 } } });
+    const { body, clientKey } = plan;
+    await deliverMessage(tx, services, row, writer, at, { body, clientKey, kind: 'message' });
+  });
+}
+
+/** Finds what should have gone out and did not: no timer that is lost loses a message. */
+export async function enqueueLatePlans({ db, jobs, now }: Services): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const rows = await tx.scheduledMessage.findMany({
+      where: { status: 'scheduled', sendAt: { lt: new Date(now().getTime() - LATE_MS) } },
+      orderBy: { sendAt: 'asc' },
+      take: BATCH,
+      select: { id: true },
+    });
+    await jobs.enqueueMany(
+      tx,
+      'message.scheduled',
+      rows.map(({ id }) => ({ scheduledId: id })),
+    );
+  });
+}
+
+/** Forgets the plans that are done with. One that was stopped stays until somebody has decided. */
+export async function removeDonePlans({ db, now }: Services): Promise<void> {
+  await db.scheduledMessage.deleteMany({
+    where: { status: { in: ['sent', 'cancelled'] }, sendAt: { lt: new Date(now().getTime() - KEEP_DONE_MS) } },
+  });
+}

@@ -1,0 +1,107 @@
+/** The nightly round: every rule removes what has reached its end, in small batches, each a transaction of its own. */
+import { AppError } from '#server/app-error.ts';
+import type { Transaction } from '#server/db.ts';
+import { anonymiseCases } from '#server/features/anonymising/commands.ts';
+import { openHistory, recordAudit } from '#server/features/audit/commands.ts';
+import { systemActor } from '#server/features/cases/commands.ts';
+import { due } from '#server/features/retention/policy.ts';
+import { Prisma } from '#server/generated/prisma/client.ts';
+import type { Viewer } from '#server/http/session.ts';
+import type { Services } from '#server/services.ts';
+import { endBefore, type RetentionRuleName, retentionRuleNames, retentionRules } from '#shared/retention/rules.ts';
+
+const BATCH = 200;
+/** A night's work for one rule at most; what is left goes the next night. */
+const MAX_BATCHES = 250;
+/** Any number, as long as it is always the same: two rounds at once would only fight over the same rows. */
+const ROUND_LOCK = 7_041_777;
+
+type Remove = (tx: Transaction, services: Services, conditions: { rows: Prisma.Sql; at: Date }) => Promise<number>;
+
+/** Deletes one batch, by the place of its rows: found once, along the index. */
+function deleting(table: Prisma.Sql): Remove {
+  return async (tx, _services, { rows }) => {
+    return tx.$executeRaw`DELETE FROM ${table} WHERE ctid = ANY(ARRAY(SELECT c.ctid FROM ${rows} LIMIT ${BATCH}))`;
+  };
+}
+
+function deletingHistory(table: Prisma.Sql): Remove {
+  const remove = deleting(table);
+  return async (tx, services, conditions) => {
+    await openHistory(tx);
+    return remove(tx, services, conditions);
+  };
+}
+
+const anonymising: Remove = async (tx, services, { rows, at }) => {
+  const found = await tx.$queryRaw<{ id: string }[]>`SELECT c.id FROM ${rows} ORDER BY c."closedAt" LIMIT ${BATCH}`;
+  const ids = found.map(({ id }) => id);
+  const reason = 'The end of its retention';
+  return (await anonymiseCases(tx, services, ids, { actor: systemActor, at, reason })).length;
+};
+
+const removals: Record<RetentionRuleName, Remove> = {
+  drafts: deleting(Prisma.sql`"QuoteDraft"`),
+  closed_cases: anonymising,
+  bound_cases: anonymising,
+  contact_messages: async (tx, _services, { rows }) => {
+    const found = await tx.$queryRaw<{ id: string }[]>`SELECT c.id FROM ${rows} LIMIT ${BATCH}`;
+    const ids = found.map(({ id }) => id);
+    await tx.contactReply.deleteMany({ where: { contactMessageId: { in: ids } } });
+    return (await tx.contactMessage.deleteMany({ where: { id: { in: ids } } })).count;
+  },
+  mails: deleting(Prisma.sql`"OutboxMail"`),
+  case_history: deletingHistory(Prisma.sql`"CaseEvent"`),
+  audit: deletingHistory(Prisma.sql`"AuditEntry"`),
+  import_rows: deleting(Prisma.sql`"ImportRow"`),
+};
+
+async function carryOut(services: Services, rule: RetentionRuleName): Promise<{ removed: number; kept: number }> {
+  const { db, now } = services;
+  const at = now();
+  const { from, held } = due[rule];
+  const rows = from(endBefore(retentionRules[rule].period, at), at);
+  let removed = 0;
+  for (let batch = 0; batch < MAX_BATCHES; batch++) {
+    const gone = await db.$transaction((tx) =>
+      removals[rule](tx, services, { rows: Prisma.sql`${rows} AND NOT ${held}`, at }),
+    );
+    removed += gone;
+    if (gone === 0) break;
+  }
+  const [row] = await db.$queryRaw<{ kept: bigint }[]>`SELECT count(*) AS kept FROM ${rows} AND ${held}`;
+  return { removed, kept: Number(row?.kept ?? 0) };
+}
+
+/**
+ * Every rule once, in their order. What each did is written down, and what was removed into the audit: as numbers. Of two rounds at
+ * once, each batch finds only what the other has left.
+ */
+export async function runRetention(services: Services): Promise<void> {
+  const { db, now } = services;
+  const removed: Record<string, number> = {};
+  for (const rule of retentionRuleNames) {
+    const numbers = await carryOut(services, rule);
+    await db.retentionRun.create({ data: { rule, ...numbers, at: now() } });
+    if (numbers.removed > 0) removed[rule] = numbers.removed;
+  }
+  if (Object.keys(removed).length === 0) return;
+  const subject = { type: 'retention', id: null, label: 'Nightly round' } as const;
+  await db.$transaction((tx) => recordAudit(tx, null, now(), { action: 'retention.run', subject, data: { removed } }));
+}
+
+/** An administrator does not wait for the night. @throws {AppError} CONFLICT while a round is waiting */
+export async function startRetention({ db, jobs, now }: Services, viewer: Viewer): Promise<{ started: boolean }> {
+  await db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT pg_advisory_xact_lock(${ROUND_LOCK})::text`;
+    const [waiting] = await tx.$queryRaw<{ waiting: boolean }[]>`
+      SELECT EXISTS (SELECT 1 FROM pgboss.job
+        WHERE name = 'retention.run' AND state IN ('created', 'retry', 'active')) AS waiting`;
+    if (waiting?.waiting)
+      throw new AppError({ code: 'CONFLICT', message: 'A round is under way. Please look again in a moment.' });
+    await jobs.enqueue(tx, 'retention.run', {});
+    const subject = { type: 'retention', id: null, label: 'Started by hand' } as const;
+    await recordAudit(tx, viewer, now(), { action: 'retention.run', subject });
+  });
+  return { started: true };
+}

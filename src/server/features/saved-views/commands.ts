@@ -1,0 +1,89 @@
+import { AppError, notFound } from '#server/app-error.ts';
+import type { Database, Transaction } from '#server/db.ts';
+import { findSavedViews } from '#server/features/saved-views/queries.ts';
+import type { Viewer } from '#server/http/session.ts';
+import {
+  type RenameViewInput,
+  type ReorderViewsInput,
+  SAVED_VIEWS_MAX,
+  type SavedViewList,
+  type SaveViewInput,
+} from '#shared/saved-views/schema.ts';
+
+type Needs = { db: Database };
+
+/** One change of somebody's views after the other: so that the limit holds, and positions stay one behind the other. */
+async function oneAtATime(tx: Transaction, viewer: Viewer): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${viewer.id}::uuid FOR UPDATE`;
+}
+
+function refused(path: string, message: string): AppError {
+  return new AppError({ code: 'BAD_REQUEST', message, issues: [{ path, message }] });
+}
+
+/**
+ * Keeps filters under a name. A name that is there already gets the new filters, so repeating it changes nothing.
+ * @throws {AppError} BAD_REQUEST when there are too many
+ */
+export async function saveView({ db }: Needs, viewer: Viewer, { name, query }: SaveViewInput): Promise<SavedViewList> {
+  return db.$transaction(async (tx) => {
+    await oneAtATime(tx, viewer);
+    const { views } = await findSavedViews(tx, viewer);
+    const known = views.find((view) => view.name === name);
+    if (known) await tx.savedView.update({ where: { id: known.id }, data: { query } });
+    else if (views.length >= SAVED_VIEWS_MAX)
+      throw refused('name', `You have ${SAVED_VIEWS_MAX} views. Please remove one you no longer need first.`);
+    else await tx.savedView.create({ data: { userId: viewer.id, name, query, position: views.length } });
+    return findSavedViews(tx, viewer);
+  });
+}
+
+/**
+ * Gives a view another name.
+ * @throws {AppError} NOT_FOUND when it is not the viewer's; BAD_REQUEST when another one has the name
+ */
+export async function renameView(
+  { db }: Needs,
+  viewer: Viewer,
+  { viewId, name }: RenameViewInput,
+): Promise<SavedViewList> {
+  return db.$transaction(async (tx) => {
+    await oneAtATime(tx, viewer);
+    const { views } = await findSavedViews(tx, viewer);
+    if (!views.some(({ id }) => id === viewId)) throw notFound('view');
+    if (views.some((view) => view.name === name && view.id !== viewId))
+      throw refused('name', 'Another view has this name already.');
+    await tx.savedView.update({ where: { id: viewId, userId: viewer.id }, data: { name } });
+    return findSavedViews(tx, viewer);
+  });
+}
+
+/** Removes a view; one that is gone already stays gone. */
+export async function removeView({ db }: Needs, viewer: Viewer, viewId: string): Promise<SavedViewList> {
+  return db.$transaction(async (tx) => {
+    await oneAtATime(tx, viewer);
+    await tx.savedView.deleteMany({ where: { id: viewId, userId: viewer.id } });
+    await tx.$executeRaw`
+      UPDATE "SavedView" v SET position = placed.position FROM (
+        SELECT id, row_number() OVER (ORDER BY position, id) - 1 AS position FROM "SavedView" WHERE "userId" = ${viewer.id}::uuid
+      ) placed WHERE placed.id = v.id AND v.position <> placed.position`;
+    return findSavedViews(tx, viewer);
+  });
+}
+
+/** Puts the viewer's views into an order. Views that are not named come after those that are. */
+export async function reorderViews(
+  { db }: Needs,
+  viewer: Viewer,
+  { viewIds }: ReorderViewsInput,
+): Promise<SavedViewList> {
+  return db.$transaction(async (tx) => {
+    await oneAtATime(tx, viewer);
+    await tx.$executeRaw`
+      UPDATE "SavedView" v SET position = placed.position FROM (
+        SELECT id, row_number() OVER (ORDER BY array_position(${viewIds}::uuid[], id) NULLS LAST, position, id) - 1 AS position
+        FROM "SavedView" WHERE "userId" = ${viewer.id}::uuid
+      ) placed WHERE placed.id = v.id`;
+    return findSavedViews(tx, viewer);
+  });
+}

@@ -1,0 +1,35 @@
+import { removeView, renameView, reorderViews, saveView } from '#server/features/saved-views/commands.ts';
+import { findSavedViews } from '#server/features/saved-views/queries.ts';
+import { brokerProcedure, router } from '#server/trpc/init.ts';
+import {
+  removeViewInputSchema,
+  renameViewInputSchema,
+  reorderViewsInputSchema,
+  savedViewListSchema,
+  saveViewInputSchema,
+} from '#shared/saved-views/schema.ts';
+
+/** The lists somebody comes back to. Every change answers all of them, as they are now. */
+export const savedViewsRouter = router({
+  list: brokerProcedure.output(savedViewListSchema).query(({ ctx }) => findSavedViews(ctx.db, ctx.viewer)),
+
+  save: brokerProcedure
+    .input(saveViewInputSchema)
+    .output(savedViewListSchema)
+    .mutation(({ ctx, input }) => saveView(ctx, ctx.viewer, input)),
+
+  rename: brokerProcedure
+    .input(renameViewInputSchema)
+    .output(savedViewListSchema)
+    .mutation(({ ctx, input }) => renameView(ctx, ctx.viewer, input)),
+
+  remove: brokerProcedure
+    .input(removeViewInputSchema)
+    .output(savedViewListSchema)
+    .mutation(({ ctx, input }) => removeView(ctx, ctx.viewer, input.viewId)),
+
+  reorder: brokerProcedure
+    .input(reorderViewsInputSchema)
+    .output(savedViewListSchema)
+    .mutation(({ ctx, input }) => reorderViews(ctx, ctx.viewer, input)),
+});

@@ -1,0 +1,46 @@
+import {
+  cancelScheduled,
+  changeScheduled,
+  scheduleMessage,
+  sendScheduledNow,
+} from '#server/features/scheduled-messages/commands.ts';
+import { listScheduled } from '#server/features/scheduled-messages/queries.ts';
+import { brokerProcedure, router } from '#server/trpc/init.ts';
+import { messageSchema } from '#shared/messages/schema.ts';
+import {
+  cancelledScheduledSchema,
+  cancelScheduledInputSchema,
+  changeScheduledInputSchema,
+  listScheduledInputSchema,
+  scheduledListSchema,
+  scheduledMessageSchema,
+  scheduleMessageInputSchema,
+  sendScheduledNowInputSchema,
+} from '#shared/scheduled-messages/schema.ts';
+
+export const scheduledMessagesRouter = router({
+  list: brokerProcedure
+    .input(listScheduledInputSchema)
+    .output(scheduledListSchema)
+    .query(({ ctx, input }) => listScheduled(ctx, ctx.viewer, input.caseId)),
+
+  schedule: brokerProcedure
+    .input(scheduleMessageInputSchema)
+    .output(scheduledMessageSchema)
+    .mutation(({ ctx, input }) => scheduleMessage(ctx, ctx.viewer, input)),
+
+  change: brokerProcedure
+    .input(changeScheduledInputSchema)
+    .output(scheduledMessageSchema)
+    .mutation(({ ctx, input }) => changeScheduled(ctx, ctx.viewer, input)),
+
+  sendNow: brokerProcedure
+    .input(sendScheduledNowInputSchema)
+    .output(messageSchema)
+    .mutation(({ ctx, input }) => sendScheduledNow(ctx, ctx.viewer, input)),
+
+  cancel: brokerProcedure
+    .input(cancelScheduledInputSchema)
+    .output(cancelledScheduledSchema)
+    .mutation(({ ctx, input }) => cancelScheduled(ctx, ctx.viewer, input)),
+});

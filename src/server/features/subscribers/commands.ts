@@ -1,0 +1,55 @@
+import { recordAudit } from '#server/features/audit/commands.ts';
+import { findProofs } from '#server/features/consents/queries.ts';
+import { leaveList } from '#server/features/newsletter/commands.ts';
+import { getSubscriber, getSubscriberRow } from '#server/features/subscribers/queries.ts';
+import type { Viewer } from '#server/http/session.ts';
+import type { Services } from '#server/services.ts';
+import type { ConsentProof } from '#shared/consents/schema.ts';
+import type { Subscriber } from '#shared/newsletter/desk-schema.ts';
+import { newsletterConsent } from '#shared/newsletter/schema.ts';
+
+/**
+ * Takes an address off the list because its owner asked by another way than the link: by telephone, by letter. The withdrawal
+ * stands in the ledger and the deed in the audit; off the list already, nothing is written.
+ * @throws {AppError} NOT_FOUND
+ */
+export async function unsubscribeOnRequest(
+  { db, now }: Services,
+  viewer: Viewer,
+  subscriberId: string,
+): Promise<Subscriber> {
+  return db.$transaction(async (tx) => {
+    const subscriber = await getSubscriber(tx, subscriberId);
+    const at = now();
+    const left = await leaveList(tx, at, subscriber, 'on-request');
+    if (left)
+      await recordAudit(tx, viewer, at, {
+        action: 'newsletter.unsubscribed',
+        subject: { type: 'subscriber', id: subscriberId, label: subscriber.email },
+        data: { before: subscriber.status, after: 'unsubscribed' },
+      });
+    return getSubscriberRow(tx, subscriberId);
+  });
+}
+
+/**
+ * What proves that the owner of an address agreed: every row of the ledger about it. The look stands in the audit.
+ * @throws {AppError} NOT_FOUND
+ */
+export async function viewProof(
+  { db, now }: Services,
+  viewer: Viewer,
+  subscriberId: string,
+): Promise<{ proofs: ConsentProof[] }> {
+  return db.$transaction(async (tx) => {
+    const { email, emailKey } = await getSubscriber(tx, subscriberId);
+    const { purpose } = newsletterConsent;
+    const proofs = await findProofs(tx, { purpose, caseId: null, subjectEmail: emailKey });
+    await recordAudit(tx, viewer, now(), {
+      action: 'newsletter.proof_viewed',
+      subject: { type: 'subscriber', id: subscriberId, label: email },
+      data: { rows: proofs.length },
+    });
+    return { proofs };
+  });
+}

@@ -1,0 +1,27 @@
+import { recordAudit } from '#server/features/audit/commands.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import { limits } from '#server/http/rate-limit.ts';
+import type { Viewer } from '#server/http/session.ts';
+import type { Services } from '#server/services.ts';
+import { type TableExportName, tableExportContents } from '#shared/table-exports/schema.ts';
+
+/** Writes down who takes which list away, narrowed by what, and why, before the first row leaves. @throws {AppError} TOO_MANY_REQUESTS */
+export async function beginTableExport(
+  { db, limiter, now }: Services,
+  viewer: Viewer,
+  name: TableExportName,
+  { reason, ...filters }: { reason?: string | undefined },
+): Promise<void> {
+  await limiter.consume(limits.tableExport, viewer.id);
+  const chosen = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
+  const subject = { type: 'export', id: null, label: tableExportContents[name].title } as const;
+  const action = name === 'audit' ? 'audit.exported' : 'export.started';
+  await db.$transaction((tx) =>
+    recordAudit(tx, viewer, now(), {
+      action,
+      subject,
+      reason: reason ?? null,
+      data: { filters: chosen as Prisma.InputJsonObject },
+    }),
+  );
+}

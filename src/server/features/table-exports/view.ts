@@ -1,0 +1,228 @@
+/** From rows to the cells of a CSV file. No answers, no messages, no secrets. */
+import { stringify } from 'csv-stringify/sync';
+import { type AuditRecord, auditRow } from '#server/features/audit/view.ts';
+import { caseNumber } from '#server/features/cases/view.ts';
+import type { ContactMessage, NewsletterSubscriber, Prisma } from '#server/generated/prisma/client.ts';
+import { closeReasonLabels, priorityLabels, staffStatusLabels, stageLabels } from '#shared/cases/labels.ts';
+import type { CaseType, CloseReason } from '#shared/cases/schema.ts';
+import { lineLabels } from '#shared/quotes/lines.ts';
+import type { SiteProfile } from '#shared/site.ts';
+import type { TableExportName } from '#shared/table-exports/schema.ts';
+
+export type Cell = string | number | boolean | Date | null | undefined;
+
+/** So that a spreadsheet reads the letters as they are. */
+const BOM = '\ufeff';
+
+/**
+ * Cells that a spreadsheet would take for a formula are marked as text: whoever fills in a public form must not calculate on the
+ * desk of whoever opens the export.
+ */
+export function csvText(rows: Cell[][]): string {
+  return stringify(rows, {
+    escape_formulas: true,
+    record_delimiter: 'windows',
+    cast: { date: (date) => date.toISOString(), boolean: (value) => (value ? 'yes' : 'no') },
+  });
+}
+
+export const headings: Record<TableExportName, string[]> = {
+  cases: [
+    'Number',
+    'Line',
+    'Title',
+    'Status',
+    'Stage',
+    'Priority',
+    'Client',
+    'E-mail',
+    'Telephone',
+    'Postal code',
+    'Language',
+    'Broker',
+    'Firm',
+    'Source',
+    'Received',
+    'Assigned',
+    'Reply due',
+    'First reply',
+    'Last activity',
+    'Closed',
+    'Close reason',
+    'Insurer',
+    'Policy number',
+    'Policy from',
+    'Policy to',
+    'Anonymised',
+  ],
+  clients: [
+    'Name',
+    'Username',
+    'E-mail',
+    'E-mail confirmed',
+    'Telephone',
+    'Language',
+    'Prefers',
+    'Cases',
+    'Joined',
+    'Disabled',
+  ],
+  users: ['Name', 'Username', 'E-mail', 'E-mail confirmed', 'Telephone', 'Role', 'Second factor', 'Joined', 'Disabled'],
+  subscribers: ['E-mail', 'Status', 'Topics', 'Signed up', 'Confirmed', 'Unsubscribed'],
+  'contact-messages': [
+    'Name',
+    'E-mail',
+    'Telephone',
+    'Subject',
+    'Message',
+    'Insurance',
+    'Status',
+    'Received',
+    'Handled by',
+    'Handled',
+  ],
+  audit: ['When', 'What', 'Who', 'Role', 'About', 'Name', 'Reason', 'Details', 'Sensitive'],
+};
+
+export function headingText(name: TableExportName): string {
+  return BOM + csvText([headings[name]]);
+}
+
+export const caseExportSelect = {
+  id: true,
+  serial: true,
+  type: true,
+  title: true,
+  status: true,
+  stage: true,
+  priority: true,
+  contactName: true,
+  contactEmail: true,
+  contactPhone: true,
+  postalCode: true,
+  language: true,
+  source: true,
+  createdAt: true,
+  assignedAt: true,
+  firstReplyDueAt: true,
+  firstReplyAt: true,
+  lastEventAt: true,
+  closedAt: true,
+  closeReason: true,
+  boundInsurer: true,
+  policyNumber: true,
+  policyEffectiveOn: true,
+  policyExpiresOn: true,
+  anonymisedAt: true,
+  broker: { select: { fullName: true, brokerProfile: { select: { firm: true } } } },
+} satisfies Prisma.CaseSelect;
+export type CaseExportRow = Prisma.CaseGetPayload<{ select: typeof caseExportSelect }>;
+
+const day = (date: Date | null) => date?.toISOString().slice(0, 10);
+
+export function caseCells(row: CaseExportRow, site: SiteProfile): Cell[] {
+  return [
+    caseNumber(row, site),
+    lineLabels[row.type as CaseType] ?? row.type,
+    row.title,
+    staffStatusLabels[row.status],
+    stageLabels[row.stage],
+    priorityLabels[row.priority],
+    row.contactName,
+    row.contactEmail,
+    row.contactPhone,
+    row.postalCode,
+    row.language,
+    row.broker?.fullName,
+    row.broker?.brokerProfile?.firm,
+    row.source,
+    row.createdAt,
+    row.assignedAt,
+    row.firstReplyDueAt,
+    row.firstReplyAt,
+    row.lastEventAt,
+    row.closedAt,
+    row.closeReason && (closeReasonLabels[row.closeReason as CloseReason] ?? row.closeReason),
+    row.boundInsurer,
+    row.policyNumber,
+    day(row.policyEffectiveOn),
+    day(row.policyExpiresOn),
+    row.anonymisedAt,
+  ];
+}
+
+export const userExportSelect = {
+  id: true,
+  fullName: true,
+  username: true,
+  email: true,
+  emailVerifiedAt: true,
+  phone: true,
+  role: true,
+  totpEnabledAt: true,
+  createdAt: true,
+  disabledAt: true,
+} satisfies Prisma.UserSelect;
+export type UserExportRow = Prisma.UserGetPayload<{ select: typeof userExportSelect }>;
+
+export function userCells(row: UserExportRow): Cell[] {
+  const { fullName, username, email, emailVerifiedAt, phone, role, totpEnabledAt, createdAt, disabledAt } = row;
+  return [
+    fullName,
+    username,
+    email,
+    emailVerifiedAt !== null,
+    phone,
+    role,
+    totpEnabledAt !== null,
+    createdAt,
+    disabledAt,
+  ];
+}
+
+export const clientExportSelect = {
+  id: true,
+  fullName: true,
+  username: true,
+  email: true,
+  emailVerifiedAt: true,
+  phone: true,
+  language: true,
+  preferredContact: true,
+  createdAt: true,
+  disabledAt: true,
+  _count: { select: { clientCases: true } },
+} satisfies Prisma.UserSelect;
+export type ClientExportRow = Prisma.UserGetPayload<{ select: typeof clientExportSelect }>;
+
+export function clientCells(row: ClientExportRow): Cell[] {
+  return [
+    row.fullName,
+    row.username,
+    row.email,
+    row.emailVerifiedAt !== null,
+    row.phone,
+    row.language,
+    row.preferredContact,
+    row._count.clientCases,
+    row.createdAt,
+    row.disabledAt,
+  ];
+}
+
+export function subscriberCells(row: NewsletterSubscriber): Cell[] {
+  return [row.email, row.status, row.topics.join(', '), row.createdAt, row.confirmedAt, row.unsubscribedAt];
+}
+
+export function contactCells(row: ContactMessage): Cell[] {
+  const { name, email, phone, subject, message, insuranceType, status, createdAt, handledByName, handledAt } = row;
+  return [name, email, phone, subject, message, insuranceType, status, createdAt, handledByName, handledAt];
+}
+
+export function auditCells(record: AuditRecord, site: SiteProfile): Cell[] {
+  const { at, what, actor, subject, reason, changes, sensitive } = auditRow(record, site);
+  const details = changes.map((change) =>
+    change.before === null ? `${change.what}: ${change.after}` : `${change.what}: ${change.before} → ${change.after}`,
+  );
+  return [at, what, actor.name, actor.role, subject.type, subject.label, reason, details.join('; '), sensitive];
+}

@@ -1,0 +1,62 @@
+import { sessionUserOf } from '#server/features/auth/queries.ts';
+import {
+  acceptUserInvitation,
+  inviteUser,
+  resendInvitation,
+  revokeInvitation,
+} from '#server/features/user-invitations/commands.ts';
+import { findInvitations, openInvitation } from '#server/features/user-invitations/queries.ts';
+import { limits } from '#server/http/rate-limit.ts';
+import { adminProcedure, limited, publicProcedure, router } from '#server/trpc/init.ts';
+import { sessionUserSchema } from '#shared/auth/schema.ts';
+import { messageAnswerSchema } from '#shared/newsletter/schema.ts';
+import {
+  acceptUserInvitationInputSchema,
+  inviteUserInputSchema,
+  openInvitationInputSchema,
+  openInvitationSchema,
+  userInvitationIdInputSchema,
+  userInvitationListSchema,
+} from '#shared/users/invitation-schema.ts';
+
+export const userInvitationsRouter = router({
+  list: adminProcedure
+    .output(userInvitationListSchema)
+    .query(async ({ ctx }) => ({ invitations: await findInvitations(ctx) })),
+
+  invite: adminProcedure
+    .input(inviteUserInputSchema)
+    .output(messageAnswerSchema)
+    .mutation(async ({ ctx, input }) => {
+      await inviteUser(ctx, ctx.viewer, input);
+      return { message: `We sent a mail to ${input.email}. Its link works for 7 days.` };
+    }),
+
+  resend: adminProcedure
+    .input(userInvitationIdInputSchema)
+    .output(messageAnswerSchema)
+    .mutation(async ({ ctx, input }) => {
+      await resendInvitation(ctx, ctx.viewer, input.invitationId);
+      return { message: 'A new link is on its way. The one before does not work any more.' };
+    }),
+
+  revoke: adminProcedure
+    .input(userInvitationIdInputSchema)
+    .output(messageAnswerSchema)
+    .mutation(async ({ ctx, input }) => {
+      await revokeInvitation(ctx, ctx.viewer, input.invitationId);
+      return { message: 'The invitation was taken back. Its link does not work any more.' };
+    }),
+
+  open: publicProcedure
+    .input(openInvitationInputSchema)
+    .output(openInvitationSchema)
+    .use(limited(limits.invitationLink))
+    .query(({ ctx, input }) => openInvitation(ctx, input.token)),
+
+  accept: publicProcedure
+    .input(acceptUserInvitationInputSchema)
+    .output(sessionUserSchema)
+    .use(limited(limits.register))
+    .mutation(async ({ ctx, input }) => sessionUserOf(await acceptUserInvitation(ctx, input))),
+});

@@ -1,0 +1,16 @@
+/** What nobody may do, whatever the role. */
+import { AppError, conflict } from '#server/app-error.ts';
+import type { Viewer } from '#server/http/session.ts';
+
+/** @throws {AppError} FORBIDDEN when it is about oneself */
+export function refuseSelf(viewer: Viewer, userId: string, what: string): void {
+  if (viewer.id === userId)
+    throw new AppError({
+      code: 'FORBIDDEN',
+      message: `You cannot ${what} your own account. Please ask another administrator.`,
+    });
+}
+
+export function lastAdministrator(): AppError {
+  return conflict('This is the last administrator who can log in. Make somebody else an administrator first.');
+}

@@ -1,0 +1,141 @@
+import { notFound } from '#server/app-error.ts';
+import type { Database, Transaction } from '#server/db.ts';
+import { Prisma } from '#server/generated/prisma/client.ts';
+import type { Viewer } from '#server/http/session.ts';
+import { afterPlace, decodeCursor, pageOf } from '#server/keyset.ts';
+import type { Services } from '#server/services.ts';
+import { openStatuses } from '#shared/cases/transitions.ts';
+import type { ListUsersInput, UserDetail, UserRow } from '#shared/users/schema.ts';
+
+const PAGE_SIZE = 25;
+
+/** Who is told when an administrator has to do something. */
+export function findAdmins(db: Database | Transaction): Promise<{ id: string; email: string; fullName: string }[]> {
+  return db.user.findMany({
+    where: { role: 'admin', disabledAt: null },
+    select: { id: true, email: true, fullName: true },
+  });
+}
+
+const rowSelect = {
+  id: true,
+  username: true,
+  fullName: true,
+  email: true,
+  role: true,
+  emailVerifiedAt: true,
+  totpEnabledAt: true,
+  disabledAt: true,
+  createdAt: true,
+} satisfies Prisma.UserSelect;
+
+function rowView(row: Prisma.UserGetPayload<{ select: typeof rowSelect }>): UserRow {
+  const { emailVerifiedAt, totpEnabledAt, disabledAt, createdAt, ...kept } = row;
+  return {
+    ...kept,
+    emailVerified: emailVerifiedAt !== null,
+    secondFactor: totpEnabledAt !== null,
+    disabled: disabledAt !== null,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/** The beginnings of words, as the search index wants to be asked; null when nothing of it can be searched for. */
+function wordsOf(search: string): string | null {
+  const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.length > 0 ? words.map((word) => `'${word}':*`).join(' & ') : null;
+}
+
+/** The page of a search: the ids alone, since the words are in an index Prisma does not know. */
+async function searchIds({ db }: Services, { search = '', role, account, cursor }: ListUsersInput): Promise<string[]> {
+  const isAddress = /^\S+@\S+\.\S+$/.test(search);
+  const words = wordsOf(search);
+  if (!isAddress && !words) return [];
+  const place = cursor ? decodeCursor(cursor) : null;
+  const conditions = [
+    isAddress
+      ? Prisma.sql`"emailKey" = ${search.toLowerCase()}`
+      : Prisma.sql`to_tsvector('simple', "fullName" || ' ' || username || ' ' || email) @@ to_tsquery('simple', ${words})`,
+    ...(role ? [Prisma.sql`role = ${role}::"Role"`] : []),
+    ...(account
+      ? [account === 'disabled' ? Prisma.sql`"disabledAt" IS NOT NULL` : Prisma.sql`"disabledAt" IS NULL`]
+      : []),
+    ...(place ? [Prisma.sql`("createdAt", id) < (${place.at}, ${place.id}::uuid)`] : []),
+  ];
+  const found = await db.$queryRaw<{ id: string }[]>`
+    SELECT id::text FROM "User" WHERE ${Prisma.join(conditions, ' AND ')}
+    ORDER BY "createdAt" DESC, id DESC LIMIT ${PAGE_SIZE + 1}`;
+  return found.map(({ id }) => id);
+}
+
+function listFilter({ role, account, cursor }: ListUsersInput): Prisma.UserWhereInput {
+  return {
+    ...(role && { role }),
+    ...(account && { disabledAt: account === 'disabled' ? { not: null } : null }),
+    ...(cursor && afterPlace('createdAt', decodeCursor(cursor))),
+  };
+}
+
+/** Everybody with an account, the newest first. */
+export async function findUsers(
+  services: Services,
+  input: ListUsersInput,
+): Promise<{ users: UserRow[]; nextCursor: string | null }> {
+  const found = await services.db.user.findMany({
+    where: input.search ? { id: { in: await searchIds(services, input) } } : listFilter(input),
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: PAGE_SIZE + 1,
+    select: rowSelect,
+  });
+  const { rows, nextCursor } = pageOf(found, PAGE_SIZE, ({ createdAt, id }) => ({ at: createdAt, id }));
+  return { users: rows.map(rowView), nextCursor };
+}
+
+/** What a broker has not finished: cases and open offers. */
+export async function countOpenWork(db: Database | Transaction, userId: string): Promise<number> {
+  const [cases, offers] = await Promise.all([
+    db.case.count({ where: { brokerId: userId, status: { in: [...openStatuses] } } }),
+    db.offer.count({ where: { brokerId: userId, status: 'open' } }),
+  ]);
+  return cases + offers;
+}
+
+/** Requests somebody sent or takes part in: staff cannot have any, since their role would hide them. */
+export async function countOwnCases(db: Database | Transaction, userId: string): Promise<number> {
+  const [own, shared] = await Promise.all([
+    db.case.count({ where: { clientId: userId } }),
+    db.caseParticipant.count({ where: { userId, acceptedAt: { not: null }, removedAt: null } }),
+  ]);
+  return own + shared;
+}
+
+/** @throws {AppError} NOT_FOUND */
+export async function getUser({ db }: Services, viewer: Viewer, userId: string): Promise<UserDetail> {
+  const user = await db.user.findUnique({
+    where: { id: userId },
+    select: {
+      ...rowSelect,
+      phone: true,
+      brokerProfile: { select: { userId: true } },
+      sessions: { orderBy: { lastSeenAt: 'desc' }, take: 1, select: { lastSeenAt: true } },
+    },
+  });
+  if (!user) throw notFound('person');
+  const [openSessions, ownCases, openWork] = await Promise.all([
+    db.userSession.count({ where: { userId, endedAt: null } }),
+    countOwnCases(db, userId),
+    countOpenWork(db, userId),
+  ]);
+  const { phone, brokerProfile, sessions, ...row } = user;
+  return {
+    ...rowView(row),
+    phone,
+    disabledAt: user.disabledAt?.toISOString() ?? null,
+    lastSeenAt: sessions[0]?.lastSeenAt.toISOString() ?? null,
+    openSessions,
+    ownCases,
+    openWork,
+    hasBrokerProfile: brokerProfile !== null,
+    isSelf: userId === viewer.id,
+  };
+}

@@ -1,0 +1,145 @@
+/** What a list may hold, as conditions in SQL: whose it is, and which groups, filters and words narrow it. `c` is the case. */
+import { DateTime } from 'luxon';
+import { AppError } from '#server/app-error.ts';
+import { findPoolLicence } from '#server/features/brokers/queries.ts';
+import { Prisma } from '#server/generated/prisma/client.ts';
+import type { Viewer } from '#server/http/session.ts';
+import type { Services } from '#server/services.ts';
+import type { CaseStatus } from '#shared/cases/schema.ts';
+import { openStatuses } from '#shared/cases/transitions.ts';
+import { isOpenOnly } from '#shared/worklist/rules.ts';
+import type { WorklistBucket, WorklistFilters, WorklistScope } from '#shared/worklist/schema.ts';
+import { searchTerms, tsQuery } from '#shared/worklist/terms.ts';
+
+type Sql = Prisma.Sql;
+
+/** In these somebody must write to the client by a time. */
+export const clockStatuses = ['new', 'offered', 'active'] as const satisfies CaseStatus[];
+const closedStatuses = ['bound', 'lost', 'withdrawn', 'duplicate'] as const satisfies CaseStatus[];
+
+/** A message on a case that has ended is worth a broker's look for as long. */
+const UNREAD_DAYS = 60;
+
+const FORBIDDEN = 'This list is not for your role.';
+
+/** Statuses are written out, not passed: PostgreSQL proves by them that a partial index serves. */
+export function statusIn(statuses: readonly CaseStatus[]): Sql {
+  return Prisma.raw(`c.status IN (${statuses.map((status) => `'${status}'`).join(', ')})`);
+}
+
+/** The order of the indexes `Case_broker_due` and `Case_all_due`. */
+export const dueKey = Prisma.raw(`coalesce(c."firstReplyDueAt", 'infinity'::timestamptz)`);
+
+/** As in the index `Case_search`. */
+const searchVector = Prisma.raw(
+  `to_tsvector('simple', c."contactName" || ' ' || c."contactEmail" || ' ' || c.title || ' ' || coalesce(c."contactPhoneE164", '') || ' ' || c.serial::text)`,
+);
+
+/** @throws {AppError} FORBIDDEN when the list is not for the viewer's role */
+export async function scopeCondition({ db, now }: Services, viewer: Viewer, scope: WorklistScope): Promise<Sql> {
+  if (scope === 'all') {
+    if (viewer.role !== 'admin') throw new AppError({ code: 'FORBIDDEN', message: FORBIDDEN });
+    return Prisma.sql`true`;
+  }
+  if (scope === 'mine') return Prisma.sql`c."brokerId" = ${viewer.id}::uuid`;
+  if (scope === 'offered')
+    return Prisma.sql`c.status = 'offered' AND c.id IN (SELECT "caseId" FROM "Offer"
+      WHERE "brokerId" = ${viewer.id}::uuid AND status = 'open' AND "expiresAt" > ${now()})`;
+  const licence = await findPoolLicence(db, viewer.id);
+  return Prisma.sql`c.status = 'new' AND c."importBatchId" IS NULL AND c.type = ANY(${licence?.poolTypes ?? []}::text[])`;
+}
+
+/** Nothing to search people by where nobody's name is shown, and nobody else's cases. */
+export function refuseFilters(scope: WorklistScope, filters: WorklistFilters): void {
+  const named: (keyof WorklistFilters)[] =
+    scope === 'all'
+      ? []
+      : scope === 'mine'
+        ? ['broker']
+        : ['broker', 'q', 'bucket', 'statuses', 'stages', 'source', 'from', 'to'];
+  const path = named.find((name) => filters[name] !== undefined && filters[name] !== '');
+  if (!path) return;
+  const message =
+    scope === 'mine' ? 'These are your own requests' : 'Requests without a broker cannot be searched like this';
+  throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path, message }] });
+}
+
+/** Somebody else wrote, and the viewer has not read it. Internal notes count for nobody. */
+function unreadBy(viewer: Viewer): Sql {
+  return Prisma.sql`EXISTS (SELECT 1 FROM "Message" m WHERE m."caseId" = c.id AND m.kind = 'message'
+    AND m."senderId" IS DISTINCT FROM ${viewer.id}::uuid
+    AND m.seq > coalesce((SELECT r."lastReadSeq" FROM "ConversationRead" r WHERE r."caseId" = c.id AND r."userId" = ${viewer.id}::uuid), 0))`;
+}
+
+/** The end of the day in Alberta. */
+export function endOfDay({ env, now }: Services): Date {
+  return DateTime.fromJSDate(now(), { zone: env.site.timeZone }).endOf('day').toJSDate();
+}
+
+export function bucketCondition(services: Services, viewer: Viewer, scope: WorklistScope, bucket: WorklistBucket): Sql {
+  const now = services.now();
+  const today = endOfDay(services);
+  const clocked = statusIn(clockStatuses);
+  const later = Prisma.sql`${dueKey} > ${today}`;
+  switch (bucket) {
+    case 'breached':
+      return Prisma.sql`${statusIn(openStatuses)} AND ${clocked} AND ${dueKey} < ${now}`;
+    case 'today':
+      return Prisma.sql`${statusIn(openStatuses)} AND ${clocked} AND ${dueKey} >= ${now} AND ${dueKey} <= ${today}`;
+    case 'me': {
+      const active = Prisma.sql`c.status = 'active' AND ${later}`;
+      // An administrator answers for nobody: what they have not read is no sign.
+      if (scope === 'all') return Prisma.sql`${statusIn(openStatuses)} AND ${active}`;
+      const since = new Date(now.getTime() - UNREAD_DAYS * 86_400_000);
+      return Prisma.sql`(${active} OR ${statusIn(['waiting_client', 'on_hold', 'quoted', 'accepted'])} AND ${unreadBy(viewer)}
+        OR c.status = 'bound' AND c."lastEventAt" > ${since} AND ${unreadBy(viewer)})`;
+    }
+    case 'routing':
+      return Prisma.sql`${statusIn(openStatuses)} AND ${statusIn(['new', 'offered'])}`;
+    case 'confirm':
+      return Prisma.sql`${statusIn(openStatuses)} AND c.status = 'accepted'`;
+    case 'client':
+      return Prisma.sql`${statusIn(openStatuses)} AND ${statusIn(['waiting_client', 'quoted'])}`;
+    case 'hold':
+      return Prisma.sql`${statusIn(openStatuses)} AND c.status = 'on_hold'`;
+    case 'closed':
+      return statusIn(closedStatuses);
+  }
+}
+
+/** Where the words of a search stand; null without any. */
+export function searchCondition({ env }: Services, q: string | undefined): Sql | null {
+  const terms = q ? searchTerms(q) : null;
+  if (!terms) return null;
+  if (terms.kind === 'words') return Prisma.sql`${searchVector} @@ ${tsQuery(terms.words)}::tsquery`;
+  const range = Prisma.sql`c.serial BETWEEN ${terms.first} AND ${terms.last}`;
+  if (terms.year === null) return range;
+  const start = DateTime.fromObject({ year: terms.year }, { zone: env.site.timeZone });
+  return Prisma.sql`${range} AND c."createdAt" >= ${start.toJSDate()} AND c."createdAt" < ${start.plus({ year: 1 }).toJSDate()}`;
+}
+
+/** Every filter that is set, but the search. */
+export function filterConditions(
+  services: Services,
+  viewer: Viewer,
+  scope: WorklistScope,
+  filters: WorklistFilters,
+): Sql[] {
+  const { bucket, types, statuses, stages, priorities, area, broker, source, from, to } = filters;
+  const day = (text: string) => DateTime.fromISO(text, { zone: services.env.site.timeZone });
+  const own = scope === 'mine' || scope === 'all';
+  return [
+    bucket && bucketCondition(services, viewer, scope, bucket),
+    // Without a group, a status or words it is what is still going on; words look among what has ended, too.
+    own && isOpenOnly(filters) && !(bucket === 'me' && scope === 'mine') && statusIn(openStatuses),
+    types?.length && Prisma.sql`c.type = ANY(${types}::text[])`,
+    statuses?.length && statusIn(statuses),
+    stages?.length && Prisma.sql`c.stage = ANY(${stages}::"CaseStage"[])`,
+    priorities?.length && Prisma.sql`c.priority = ANY(${priorities}::"CasePriority"[])`,
+    area && Prisma.sql`c."postalCode" LIKE ${`${area}%`}`,
+    broker && (broker === 'none' ? Prisma.sql`c."brokerId" IS NULL` : Prisma.sql`c."brokerId" = ${broker}::uuid`),
+    source && Prisma.sql`(c.source = ${source} OR c.source LIKE ${`${source}/%`})`,
+    from && Prisma.sql`c."createdAt" >= ${day(from).startOf('day').toJSDate()}`,
+    to && Prisma.sql`c."createdAt" < ${day(to).plus({ day: 1 }).startOf('day').toJSDate()}`,
+  ].filter((condition): condition is Sql => typeof condition === 'object' && condition !== null);
+}

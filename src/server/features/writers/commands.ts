@@ -1,0 +1,52 @@
+/** Who writes in a conversation right now: said while typing, forgotten within seconds. */
+import { notFound } from '#server/app-error.ts';
+import type { Transaction } from '#server/db.ts';
+import { isStaff } from '#server/features/cases/policy.ts';
+import { getPersonRelation } from '#server/features/cases/queries.ts';
+import { limits } from '#server/http/rate-limit.ts';
+import type { Viewer } from '#server/http/session.ts';
+import { announce } from '#server/live.ts';
+import type { Services } from '#server/services.ts';
+import { WRITING_EVERY_MS, WRITING_FOR_MS, type WritingInput } from '#shared/messages/schema.ts';
+
+/**
+ * Says that the viewer writes. Said again too soon, nobody is woken by it.
+ * @throws {AppError} NOT_FOUND without a part in the case, and for a note by somebody who must not know of notes; TOO_MANY_REQUESTS
+ */
+export async function tellWriting(
+  { db, limiter, now }: Services,
+  viewer: Viewer,
+  { caseId, kind }: WritingInput,
+): Promise<{ caseId: string }> {
+  await limiter.consume(limits.writing, viewer.id);
+  const at = now();
+  const relation = await getPersonRelation(db, viewer, caseId, at);
+  if (kind === 'note' && !isStaff(relation)) throw notFound('request');
+  const soon = new Date(at.getTime() - WRITING_EVERY_MS / 2);
+  await db.$transaction(async (tx) => {
+    const known = await tx.conversationWriter.findUnique({
+      where: { caseId_userId: { caseId, userId: viewer.id } },
+      select: { kind: true, at: true },
+    });
+    if (known && known.kind === kind && known.at > soon) return;
+    const { fullName: name, role } = viewer;
+    // One statement: of two tabs of one person neither fails.
+    await tx.$executeRaw`
+      INSERT INTO "ConversationWriter" ("caseId", "userId", name, role, kind, at)
+      VALUES (${caseId}::uuid, ${viewer.id}::uuid, ${name}, ${role}, ${kind}::"MessageKind", ${at})
+      ON CONFLICT ("caseId", "userId") DO UPDATE SET name = excluded.name, kind = excluded.kind, at = excluded.at`;
+    await announce(tx, `writing:${caseId}`);
+  });
+  return { caseId };
+}
+
+/** Whoever has sent what they wrote does not write it any more. In the transaction of the message. */
+export async function endWriting(tx: Transaction, caseId: string, userId: string): Promise<void> {
+  const { count } = await tx.conversationWriter.deleteMany({ where: { caseId, userId } });
+  if (count > 0) await announce(tx, `writing:${caseId}`);
+}
+
+/** Takes away what nobody believes any more. */
+export async function removeOldWriters({ db, now }: Services): Promise<void> {
+  await db.conversationWriter.deleteMany({ where: { at: { lt: new Date(now().getTime() - WRITING_FOR_MS) } } });
+}

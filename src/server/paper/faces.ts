@@ -1,0 +1,70 @@
+/**
+ * The letters a paper can show. A font file holds one part of the alphabet, so a line is written in runs, each in the file that has its
+ * characters; what none of them has is replaced by something everybody sees is not a letter.
+ */
+import { readFileSync } from 'node:fs';
+import coverage from './fonts/coverage.json' with { type: 'json' };
+
+export type Weight = 'regular' | 'semibold';
+export type Run = { face: string; text: string };
+
+const folder = new URL('./fonts/', import.meta.url);
+const parts: [part: string, ranges: [from: number, to: number][]][] = Object.entries(coverage as never);
+
+export const REPLACED = '[?]';
+
+/** `latin-regular` and its bytes, read once per process. */
+export const faces: ReadonlyMap<string, Buffer> = new Map(
+  parts.flatMap(([part]) =>
+    (['regular', 'semibold'] as const).map(
+      (weight) => [`${part}-${weight}`, readFileSync(new URL(`${part}-${weight}.ttf`, folder))] as const,
+    ),
+  ),
+);
+
+/** A few thousand letters at most: no more are in the files. */
+const partOfCode = new Map(
+  parts
+    .toReversed()
+    .flatMap(([part, ranges]) =>
+      ranges.flatMap(([from, to]) =>
+        Array.from({ length: to - from + 1 }, (_, index) => [from + index, part] as const),
+      ),
+    ),
+);
+
+function partOf(character: string): string | null {
+  return partOfCode.get(character.codePointAt(0) ?? 0) ?? null;
+}
+
+/** Marks that turn text around, join or do nothing: a paper reads from left to right, and what it shows is what is there. */
+const UNSEEN = /[\p{Cc}\p{Cf}]|\p{Variation_Selector}/gu;
+
+/** Composed (`e` and its accent are one letter), on one line, without marks nobody sees. */
+export function plainText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\t\n\r\u2028\u2029]+/g, ' ')
+    .replace(UNSEEN, '')
+    .replace(/ {2,}/g, ' ')
+    .replace(/[\u2010\u2011]/g, '-');
+}
+
+/** One line in runs. Letters that cannot be shown become one sign for all of them in a row. */
+export function runsOf(text: string, weight: Weight): Run[] {
+  const runs: Run[] = [];
+  const add = (part: string, letters: string) => {
+    const face = `${part}-${weight}`;
+    const last = runs.at(-1);
+    if (last?.face === face) last.text += letters;
+    else runs.push({ face, text: letters });
+  };
+  let missing = false;
+  for (const character of plainText(text)) {
+    const part = partOf(character);
+    if (part) add(part, character);
+    else if (!missing) add('latin', REPLACED);
+    missing = part === null && !/\s/.test(character);
+  }
+  return runs;
+}

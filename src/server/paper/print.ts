@@ -1,0 +1,172 @@
+/** A paper from its blocks: what a feature wants to say, printed in the look of the house, tagged for screen readers, pages counted. */
+import type { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { REPLACED } from './faces.ts';
+import { openSheet, type Sheet, type TextLook } from './sheet.ts';
+
+export type Fact = { label: string; value: string };
+export type Block =
+  | { kind: 'heading'; level: 2 | 3; text: string }
+  | { kind: 'text'; text: string; quiet?: boolean }
+  /** Labels at the left, what they say at the right. */
+  | { kind: 'facts'; facts: readonly Fact[] };
+
+export type Paper = {
+  title: string;
+  /** Under the title. */
+  subtitle: string;
+  author: string;
+  language: string;
+  /** What this paper is not, in a box of its own and on every page. */
+  notice: string;
+  /** Beside the number of the page. */
+  footer: string;
+  blocks: readonly Block[];
+};
+
+const ink = '#14201d';
+const muted = '#4d5b57';
+const spruce = '#12332c';
+const line = '#cfd8d4';
+
+const looks = {
+  title: { size: 21, weight: 'semibold', color: spruce, gap: 2 },
+  subtitle: { size: 10.5, weight: 'regular', color: muted, gap: 10 },
+  notice: { size: 9.5, weight: 'semibold', color: spruce },
+  h2: { size: 13.5, weight: 'semibold', color: spruce, gap: 5 },
+  h3: { size: 10.5, weight: 'semibold', color: ink, gap: 3 },
+  text: { size: 9.5, weight: 'regular', color: ink, gap: 5 },
+  quiet: { size: 8.5, weight: 'regular', color: muted, gap: 5 },
+  label: { size: 9, weight: 'regular', color: muted },
+  value: { size: 9.5, weight: 'regular', color: ink },
+  foot: { size: 7.5, weight: 'regular', color: muted },
+} satisfies Record<string, TextLook>;
+
+const LABEL_WIDTH = 168;
+const GUTTER = 14;
+const PADDING = 9;
+/** A heading takes at least this much of what follows along; what follows may be another one. */
+const HEADING_KEEPS = { 2: 96, 3: 46 } as const;
+
+type Element = PDFKit.PDFStructureElement;
+
+function printNotice(sheet: Sheet, notice: string): void {
+  const box = { x: sheet.whole.x + PADDING, width: sheet.whole.width - 2 * PADDING };
+  const height =
+    sheet.linesOf(notice, looks.notice, box.width).length * sheet.lineHeight(looks.notice) + 2 * PADDING - 3;
+  sheet.decorate(() => {
+    sheet.doc.roundedRect(sheet.whole.x, sheet.y, sheet.whole.width, height, 5).fillAndStroke('#e8f0f3', line);
+  });
+  const top = sheet.y;
+  sheet.y = top + PADDING;
+  sheet.tag('P', sheet.root, () => sheet.write(notice, looks.notice, box));
+  sheet.y = top + height + 12;
+}
+
+function printHeading(sheet: Sheet, { level, text }: Extract<Block, { kind: 'heading' }>): void {
+  const look = level === 2 ? looks.h2 : looks.h3;
+  sheet.keep(sheet.lineHeight(look) + HEADING_KEEPS[level]);
+  if (level === 2) {
+    sheet.y += 8;
+    const { doc, whole } = sheet;
+    sheet.decorate(() => {
+      doc
+        .moveTo(whole.x, sheet.y)
+        .lineTo(whole.x + whole.width, sheet.y)
+        .lineWidth(0.7)
+        .stroke(line);
+    });
+    sheet.y += 8;
+    doc.outline.addItem(text);
+  } else sheet.y += 3;
+  sheet.tag(`H${level}`, sheet.root, () => sheet.write(text, look));
+}
+
+/** One fact: label and value begin on one line; whichever is longer makes the height. */
+function printFact(sheet: Sheet, list: Element, { label, value }: Fact): void {
+  const { doc, whole } = sheet;
+  const labelBox = { x: whole.x, width: LABEL_WIDTH };
+  const valueBox = { x: whole.x + LABEL_WIDTH + GUTTER, width: whole.width - LABEL_WIDTH - GUTTER };
+  const labelHeight = sheet.linesOf(label, looks.label, labelBox.width).length * sheet.lineHeight(looks.label);
+  sheet.keep(Math.max(labelHeight, sheet.lineHeight(looks.value)));
+  const top = sheet.y;
+  const page = doc.bufferedPageRange().count;
+  const item = doc.struct('LI');
+  list.add(item);
+  sheet.tag('Lbl', item, () => sheet.write(label, looks.label, labelBox));
+  sheet.y = top;
+  sheet.tag('LBody', item, () => sheet.write(value, looks.value, valueBox));
+  item.end();
+  // A value that ran over the page has its label behind it.
+  if (doc.bufferedPageRange().count === page) sheet.y = Math.max(sheet.y, top + labelHeight);
+  sheet.y += 2.5;
+}
+
+async function printFacts(sheet: Sheet, facts: readonly Fact[], rest: Rest): Promise<void> {
+  const list = sheet.doc.struct('L');
+  sheet.root.add(list);
+  for (const fact of facts) {
+    printFact(sheet, list, fact);
+    await rest();
+  }
+  list.end();
+  sheet.y += 4;
+}
+
+async function printBlock(sheet: Sheet, block: Block, rest: Rest): Promise<void> {
+  if (block.kind === 'heading') printHeading(sheet, block);
+  else if (block.kind === 'facts') await printFacts(sheet, block.facts, rest);
+  else sheet.tag('P', sheet.root, () => sheet.write(block.text, block.quiet ? looks.quiet : looks.text));
+}
+
+function printFooters(sheet: Sheet, { notice, footer }: Paper): void {
+  const { doc, whole, height } = sheet;
+  sheet.onEveryPage((page, pages) => {
+    const words = `Page ${page} of ${pages}`;
+    const top = height - 48;
+    doc
+      .moveTo(whole.x, top)
+      .lineTo(whole.x + whole.width, top)
+      .lineWidth(0.5)
+      .stroke(line);
+    sheet.place(words, looks.foot, whole.x + whole.width - sheet.widthOf(words, looks.foot), top + 6);
+    sheet.place(footer, looks.foot, whole.x, top + 6);
+    sheet.place(notice, looks.foot, whole.x, top + 6 + sheet.lineHeight(looks.foot), whole.width);
+  });
+}
+
+/** Lets others have their turn when this one has lasted long enough: a long history is a second of work for the processor. */
+type Rest = () => Promise<void>;
+const TURN_MS = 15;
+
+function restBetween(stream: Readable): Rest {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < TURN_MS) return;
+    await nextTurn();
+    if (stream.destroyed) throw new Error('Nobody waits for this paper any more');
+    since = performance.now();
+  };
+}
+
+async function print(sheet: Sheet, paper: Paper, rest: Rest): Promise<void> {
+  sheet.tag('H1', sheet.root, () => sheet.write(paper.title, looks.title));
+  sheet.tag('P', sheet.root, () => sheet.write(paper.subtitle, looks.subtitle));
+  printNotice(sheet, paper.notice);
+  for (const block of paper.blocks) await printBlock(sheet, block, rest);
+  if (sheet.replaced) {
+    const words = `${REPLACED} stands for letters that this file cannot show. They are kept as they were typed, and the portal shows them.`;
+    sheet.tag('P', sheet.root, () => sheet.write(words, looks.quiet));
+  }
+  sheet.root.end();
+  printFooters(sheet, paper);
+  sheet.doc.end();
+}
+
+/** The paper as a stream, which breaks when the printing does: what arrived must not look whole. */
+export function printPaper(paper: Paper): Readable {
+  const sheet = openSheet(paper);
+  const stream = sheet.doc as unknown as Readable;
+  print(sheet, paper, restBetween(stream)).catch((error) => stream.destroy(error));
+  return stream;
+}

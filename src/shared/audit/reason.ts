@@ -1,0 +1,7 @@
+/** Why somebody did what others may ask about later, in their own words. */
+import { line } from '#shared/fields.ts';
+
+export const REASON_MIN = 3;
+export const REASON_MAX = 200;
+
+export const reasonSchema = line('Please write why, in a few words', { min: REASON_MIN, max: REASON_MAX });

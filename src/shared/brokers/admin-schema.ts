@@ -1,0 +1,71 @@
+/** Brokers as administrators keep them: the list, one of them, and the comparison with the Council's register. */
+import { z } from 'zod';
+import { cursorSchema, dateTimeSchema, idSchema, line } from '#shared/fields.ts';
+import { brokerProfileSchema, licenceFactsShape, licenceStateSchema } from './profile-schema.ts';
+import { licenceClassSchema } from './schema.ts';
+
+export const listBrokersInputSchema = z.object({
+  search: line('Please search for fewer words', { min: 0, max: 100 }).optional(),
+  licence: licenceStateSchema.optional(),
+  verified: z.enum(['yes', 'no'], 'Please choose yes or no').optional(),
+  away: z.enum(['yes', 'no'], 'Please choose yes or no').optional(),
+  account: z.enum(['active', 'disabled'], 'Please choose active or disabled').optional(),
+  cursor: cursorSchema.optional(),
+});
+export type ListBrokersInput = z.infer<typeof listBrokersInputSchema>;
+
+export const brokerListRowSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  firm: z.string(),
+  licenceNumber: z.string(),
+  licenceClasses: z.array(licenceClassSchema),
+  licenceExpiresOn: z.string().meta({ format: 'date' }),
+  licenceState: licenceStateSchema,
+  licenceDaysLeft: z.int(),
+  verified: z.boolean(),
+  away: z.boolean(),
+  awayUntil: z.string().meta({ format: 'date' }).nullable(),
+  disabled: z.boolean(),
+  openCases: z.int(),
+  capacity: z.int(),
+});
+export type BrokerListRow = z.infer<typeof brokerListRowSchema>;
+export const brokerPageSchema = z.object({ brokers: z.array(brokerListRowSchema), nextCursor: z.string().nullable() });
+
+export const brokerIdInputSchema = z.object({ brokerId: idSchema });
+
+export const brokerDetailSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  username: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  disabledAt: dateTimeSchema.nullable(),
+  createdAt: dateTimeSchema,
+  lastSeenAt: dateTimeSchema.nullable(),
+  openCases: z.int(),
+  openOffers: z.int(),
+  profile: brokerProfileSchema,
+});
+export type BrokerDetail = z.infer<typeof brokerDetailSchema>;
+
+/** The facts the administrator compared: if the broker has changed any of them since, the comparison does not count. */
+export const verifyLicenceInputSchema = licenceFactsShape
+  .pick({ licenceNumber: true, licenceClasses: true, licenceLevel: true, licenceExpiresOn: true })
+  .extend({ brokerId: idSchema });
+export type VerifyLicenceInput = z.infer<typeof verifyLicenceInputSchema>;
+
+export const handOverBrokerInputSchema = z.object({
+  brokerId: idSchema,
+  /** Null: each request is matched anew. */
+  toBrokerId: idSchema.nullable(),
+});
+export type HandOverBrokerInput = z.infer<typeof handOverBrokerInputSchema>;
+
+/** What became of the work: with the named broker, back to the search, and offers that were taken back. */
+export const workHandedOverSchema = z.object({
+  handedOver: z.int(),
+  searching: z.int(),
+  offersWithdrawn: z.int(),
+});

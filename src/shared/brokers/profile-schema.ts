@@ -1,0 +1,147 @@
+/** What a broker keeps about the own licence and work, and what an administrator sees of it. */
+import { z } from 'zod';
+import { languageSchema } from '#shared/account/schema.ts';
+import { caseTypeSchema, isoDate } from '#shared/cases/schema.ts';
+import { dateTimeSchema, idSchema, line } from '#shared/fields.ts';
+import { lineLabels } from '#shared/quotes/lines.ts';
+import {
+  type LicenceClass,
+  licenceClassLabels,
+  licenceClassSchema,
+  licenceLevelSchema,
+  linesWithoutLicence,
+  needsSupervisor,
+  requiredLicenceClass,
+} from './schema.ts';
+
+const unique = <Value>(values: readonly Value[]) => new Set(values).size === values.length;
+
+/** An empty field is none. */
+function optionalLine(message: string, max: number) {
+  return line(message, { min: 0, max })
+    .nullable()
+    .transform((value) => value || null);
+}
+
+export const licenceFactsShape = z.object({
+  firm: line('Please enter the name of the firm', { max: 120 }),
+  licenceNumber: line('Please enter the licence number', { min: 3, max: 40 }),
+  licenceClasses: z
+    .array(licenceClassSchema, 'Please choose at least one licence class')
+    .min(1, 'Please choose at least one licence class')
+    .max(3, 'Please choose each class once')
+    .refine(unique, 'Please choose each class once'),
+  licenceLevel: licenceLevelSchema,
+  licenceExpiresOn: isoDate('Please enter the last day of the licence'),
+  supervisorName: optionalLine('Please enter the name of the supervising broker', 120),
+  supervisorLicence: optionalLine('Please enter the licence number of the supervising broker', 40),
+});
+
+type SupervisedFacts = Pick<
+  z.output<typeof licenceFactsShape>,
+  'licenceClasses' | 'licenceLevel' | 'supervisorName' | 'supervisorLicence'
+>;
+
+function supervision(facts: SupervisedFacts, context: z.core.$RefinementCtx): void {
+  if (!needsSupervisor(facts.licenceLevel, facts.licenceClasses)) return;
+  const missing = (path: 'supervisorName' | 'supervisorLicence', message: string) => {
+    if (!facts[path]) context.addIssue({ code: 'custom', path: [path], message });
+  };
+  missing('supervisorName', 'A broker of this level works supervised: please name the supervising broker');
+  missing('supervisorLicence', 'Please enter the licence number of the supervising broker');
+}
+
+/** What the Council's register says about a broker. Changing any of it asks for a new comparison. */
+export const licenceFactsSchema = licenceFactsShape.superRefine(supervision);
+export type LicenceFacts = z.output<typeof licenceFactsSchema>;
+
+/** `T` is all of Alberta; `T2` a part of Calgary's surroundings, `T2P` a district. */
+const areaSchema = z
+  .string('Please enter the beginning of an Alberta postal code, such as T2 or T5K')
+  .trim()
+  .toUpperCase()
+  .regex(/^T(\d[A-Z]?)?$/, 'Please enter the beginning of an Alberta postal code, such as T2 or T5K');
+
+const CAPACITY = 'Please enter a whole number from 0 to 500';
+
+export const workShape = z.object({
+  lines: z
+    .array(caseTypeSchema, 'Please choose the lines you serve')
+    .max(caseTypeSchema.options.length, 'Please choose each line once')
+    .refine(unique, 'Please choose each line once'),
+  areas: z
+    .array(areaSchema, 'Please enter at least one area')
+    .min(1, 'Please enter at least one area')
+    .max(100, 'Please enter at most 100 areas')
+    .refine(unique, 'Please enter each area once'),
+  languages: z
+    .array(languageSchema, 'Please choose at least one language')
+    .min(1, 'Please choose at least one language')
+    .max(languageSchema.options.length, 'Please choose each language once')
+    .refine(unique, 'Please choose each language once'),
+  capacity: z.int(CAPACITY).min(0, CAPACITY).max(500, CAPACITY),
+});
+export type Work = z.output<typeof workShape>;
+
+/** Why lines are not possible with these classes, as one sentence; null when all are. */
+export function refusedLines(lines: Work['lines'], classes: readonly LicenceClass[]): string | null {
+  const [first] = linesWithoutLicence(lines, classes);
+  if (!first) return null;
+  const required = requiredLicenceClass(first);
+  const wanted = required ? `the ${licenceClassLabels[required]} licence` : 'a licence';
+  return `${lineLabels[first]} needs ${wanted}, which you have not entered`;
+}
+
+/** Everything about a broker that an invitation fills in beforehand. */
+export const invitedBrokerSchema = licenceFactsShape.extend(workShape.shape).superRefine((facts, context) => {
+  supervision(facts, context);
+  const message = refusedLines(facts.lines, facts.licenceClasses);
+  if (message) context.addIssue({ code: 'custom', path: ['lines'], message });
+});
+export type InvitedBroker = z.output<typeof invitedBrokerSchema>;
+
+export const setAwayInputSchema = z.object({
+  /** The day the broker is back; null ends it. */
+  awayUntil: isoDate('Please pick the day you are back').nullable(),
+  delegateId: idSchema.nullable(),
+});
+export type SetAwayInput = z.infer<typeof setAwayInputSchema>;
+
+export const searchColleaguesInputSchema = z.object({
+  search: line('Please search for fewer words', { min: 0, max: 100 }).optional(),
+});
+
+export const colleagueSchema = z.object({ id: z.uuid(), name: z.string(), firm: z.string() });
+export type Colleague = z.infer<typeof colleagueSchema>;
+export const colleaguesSchema = z.object({ colleagues: z.array(colleagueSchema) });
+
+/** How a licence stands on a day: `ending` from 60 days before the last day on. */
+export const licenceStateSchema = z.enum(['valid', 'ending', 'expired'], 'Please choose how the licence stands');
+export type LicenceState = z.infer<typeof licenceStateSchema>;
+
+export const brokerProfileSchema = z.object({
+  firm: z.string(),
+  licenceNumber: z.string(),
+  licenceClasses: z.array(licenceClassSchema),
+  licenceLevel: licenceLevelSchema,
+  licenceExpiresOn: z.string().meta({ format: 'date' }),
+  supervisorName: z.string().nullable(),
+  supervisorLicence: z.string().nullable(),
+  licenceState: licenceStateSchema,
+  /** Days until the last day of the licence; negative when it is over. */
+  licenceDaysLeft: z.int(),
+  licenceVerifiedAt: dateTimeSchema.nullable(),
+  licenceVerifiedName: z.string().nullable(),
+  lines: z.array(caseTypeSchema),
+  areas: z.array(z.string()),
+  languages: z.array(z.string()),
+  capacity: z.int(),
+  awayUntil: z.string().meta({ format: 'date' }).nullable(),
+  /** Away today: nothing new is offered. */
+  away: z.boolean(),
+  delegate: colleagueSchema.nullable(),
+});
+export type BrokerProfileView = z.infer<typeof brokerProfileSchema>;
+
+/** Null for an administrator, who looks in without a licence. */
+export const ownBrokerProfileSchema = z.object({ profile: brokerProfileSchema.nullable() });

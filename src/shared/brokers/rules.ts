@@ -1,0 +1,31 @@
+/** How near the end of a licence is, for screens, lists and the daily job alike. Days are `YYYY-MM-DD`. */
+import type { LicenceState } from './profile-schema.ts';
+
+const DAY_MS = 86_400_000;
+/** From here on the end is told, and told again. */
+export const licenceThresholds = [60, 30, 7, 0] as const;
+export type LicenceThreshold = (typeof licenceThresholds)[number];
+
+/** A licence counts on its last day: nothing is left of it on the day after. */
+export function daysLeft(expiresOn: string, today: string): number {
+  return Math.round((Date.parse(expiresOn) - Date.parse(today)) / DAY_MS);
+}
+
+export function licenceState(days: number): LicenceState {
+  if (days < 0) return 'expired';
+  return days <= licenceThresholds[0] ? 'ending' : 'valid';
+}
+
+/** In words, or null while there is nothing to say. */
+export function licenceEnd(days: number): string | null {
+  if (days < 0) return 'Expired';
+  if (days === 0) return 'Ends today';
+  return days <= licenceThresholds[0] ? `Ends in ${days} day${days === 1 ? '' : 's'}` : null;
+}
+
+/** The threshold that is to be told now: the nearest one reached, unless it, or a nearer one, was told before. */
+export function thresholdToTell(days: number, told: number | null): LicenceThreshold | null {
+  const reached = licenceThresholds.findLast((threshold) => days <= threshold);
+  if (reached === undefined) return null;
+  return told === null || told > reached ? reached : null;
+}

@@ -1,0 +1,88 @@
+/** What a canned reply may name, and how the names become words. Pure: the editor, the list in the conversation and the server agree. */
+
+export const replyVariables = [
+  { name: 'client.firstName', label: "The client's first name", example: 'Avery' },
+  { name: 'client.fullName', label: "The client's full name", example: 'Avery Example' },
+  { name: 'case.number', label: 'The number of the request', example: 'AB-2026-000123' },
+  { name: 'case.title', label: 'The title of the request', example: 'Auto insurance' },
+  { name: 'line', label: 'The line of insurance, within a sentence', example: 'auto insurance' },
+  { name: 'broker.name', label: "The assigned broker's name", example: 'Bailey Broker' },
+  { name: 'broker.firm', label: "The assigned broker's firm", example: 'Foothills Brokerage' },
+  { name: 'broker.licence', label: "The assigned broker's licence number", example: 'GEN-000123' },
+  { name: 'sender.name', label: 'Whoever sends the message', example: 'Bailey Broker' },
+  { name: 'today', label: 'The day on which it is sent', example: 'Monday, 23 November' },
+] as const;
+
+export type ReplyVariable = (typeof replyVariables)[number]['name'];
+/** Null where the case has none: a request without a broker yet. */
+export type ReplyValues = Readonly<Record<ReplyVariable, string | null>>;
+
+/** What the preview shows while a reply is being written, away from any case. */
+export const exampleValues = Object.fromEntries(
+  replyVariables.map(({ name, example }) => [name, example]),
+) as ReplyValues;
+
+export type ReplyPart =
+  | { kind: 'text'; text: string }
+  | { kind: 'variable'; source: string; name: ReplyVariable }
+  /** Looks like a variable and is none that we know. */
+  | { kind: 'unknown'; source: string };
+
+const known: ReadonlySet<string> = new Set(replyVariables.map(({ name }) => name));
+/** A pair of braces, or a pair that was opened or closed alone. */
+const BRACES = /\{\{([^{}]*)\}\}|\{\{|\}\}/g;
+
+/** A reply in its parts, in order. Joined again they are the reply, letter for letter. */
+export function replyParts(body: string): ReplyPart[] {
+  const parts: ReplyPart[] = [];
+  let end = 0;
+  for (const match of body.matchAll(BRACES)) {
+    const [source, inner = ''] = match;
+    if (match.index > end) parts.push({ kind: 'text', text: body.slice(end, match.index) });
+    const name = inner.trim();
+    parts.push(
+      known.has(name) ? { kind: 'variable', source, name: name as ReplyVariable } : { kind: 'unknown', source },
+    );
+    end = match.index + source.length;
+  }
+  if (end < body.length) parts.push({ kind: 'text', text: body.slice(end) });
+  return parts;
+}
+
+/** What looks like a variable and is none, each once. */
+export function unknownVariables(body: string): string[] {
+  return [...new Set(replyParts(body).flatMap((part) => (part.kind === 'unknown' ? [part.source] : [])))];
+}
+
+/** Control characters, line breaks, and marks that turn the direction of everything after them. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** A value as it may stand in the middle of a sentence: one line, whatever somebody called themselves. */
+export function wordsOf(value: string): string {
+  return value.replace(UNPRINTABLE, ' ').trim();
+}
+
+export type RenderedReply = {
+  /** Plain text. What has no value stays as it was written, so that nobody sends a sentence with a hole in it. */
+  text: string;
+  missing: ReplyVariable[];
+};
+
+/** Fills the values in, once: braces within a value are words of somebody's name, not variables. */
+export function renderReply(body: string, values: ReplyValues): RenderedReply {
+  const missing = new Set<ReplyVariable>();
+  const words = replyParts(body).map((part) => {
+    if (part.kind === 'text') return part.text;
+    if (part.kind === 'unknown') return part.source;
+    const value = wordsOf(values[part.name] ?? '');
+    if (value) return value;
+    missing.add(part.name);
+    return part.source;
+  });
+  return { text: words.join(''), missing: [...missing] };
+}
+
+/** Known variables that still stand in words about to be sent. */
+export function openVariables(body: string): string[] {
+  return [...new Set(replyParts(body).flatMap((part) => (part.kind === 'variable' ? [part.source] : [])))];
+}

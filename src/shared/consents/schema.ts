@@ -1,0 +1,25 @@
+/** The proof of a consent: what stands in the ledger, and by what it is seen that nobody touched it. */
+import { z } from 'zod';
+import { dateTimeSchema } from '#shared/fields.ts';
+
+export const consentProofSchema = z.object({
+  /** The place in the chain. */
+  seq: z.int(),
+  title: z.string(),
+  purpose: z.string(),
+  version: z.int(),
+  /** The exact words that were shown. */
+  text: z.string(),
+  given: z.boolean(),
+  mailbox: z.string(),
+  channel: z.string(),
+  at: dateTimeSchema,
+  /** What was written down with it: the form, the address it came from. */
+  evidence: z.array(z.object({ name: z.string(), value: z.string() })),
+  prevHash: z.string(),
+  hash: z.string(),
+  /** The row says what it said when it was written, and follows the one before it. */
+  whole: z.boolean(),
+});
+export type ConsentProof = z.infer<typeof consentProofSchema>;
+export const consentProofListSchema = z.object({ proofs: z.array(consentProofSchema) });

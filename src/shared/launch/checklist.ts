@@ -1,0 +1,48 @@
+/** The launch checklist as a pure function: what was found, in; what each of it means and how it is mended, out. */
+import type { SiteProfile } from '#shared/site.ts';
+import { configurationChecks } from './configuration-checks.ts';
+import { contentChecks } from './content-checks.ts';
+import { peopleChecks } from './people-checks.ts';
+import type { AcknowledgedItem, LaunchEntry } from './schema.ts';
+
+export type LaunchFacts = {
+  site: SiteProfile;
+  /** Today in the site's time zone, `YYYY-MM-DD`. */
+  today: string;
+  environment: {
+    production: boolean;
+    mail: boolean;
+    bucket: boolean;
+    scanner: boolean;
+    secondFactor: boolean;
+    oldKey: boolean;
+    /** A secret that is published, or looks as if somebody typed it. */
+    weakSecrets: boolean;
+    rateLimitScale: number;
+  };
+  people: {
+    /** Demo accounts that can still be used. */
+    demo: readonly string[];
+    /** Enabled, without those of the demo. */
+    administrators: number;
+    /** Enabled, with a verified licence that runs, without those of the demo. */
+    brokers: number;
+  };
+  content: {
+    overdueFacts: readonly { id: string; reviewBy: string }[];
+    /** Signatures of invented stories that are still shown. */
+    samples: readonly string[];
+    stories: number;
+  };
+  /** What each word of a person is about now. */
+  fingerprints: Readonly<Record<AcknowledgedItem, string>>;
+  words: readonly { item: AcknowledgedItem; fingerprint: string; byName: string; at: string }[];
+};
+
+/** Every item with its state, the red ones first. */
+export function launchEntries(facts: LaunchFacts): LaunchEntry[] {
+  const order = { red: 0, amber: 1, green: 2 } as const;
+  return [...peopleChecks(facts), ...configurationChecks(facts), ...contentChecks(facts)].toSorted(
+    (one, other) => order[one.state] - order[other.state],
+  );
+}

@@ -1,0 +1,113 @@
+import type { LaunchFacts } from './checklist.ts';
+import { entry } from './entry.ts';
+import type { LaunchEntry } from './schema.ts';
+import { personsWord } from './word.ts';
+
+/** A word about backups is worth something for half a year. */
+const BACKUP_WORD_DAYS = 180;
+const DAY_MS = 86_400_000;
+
+function backups(facts: LaunchFacts): LaunchEntry {
+  const { word, current } = personsWord(facts, 'backups', {
+    statement:
+      'Backups of the database, the files and DATA_KEY run every day, and one was restored to see that it works.',
+    open: true,
+  });
+  const age = word.last ? (Date.parse(facts.today) - Date.parse(word.last.at)) / DAY_MS : 0;
+  const state = !current ? 'red' : age > BACKUP_WORD_DAYS ? 'amber' : 'green';
+  return {
+    ...entry({
+      id: 'backups',
+      state,
+      title: 'Backups',
+      found: current
+        ? `${word.last?.byName} said so.${state === 'amber' ? ` That is more than ${BACKUP_WORD_DAYS} days ago.` : ''}`
+        : 'Nobody has said that there are any.',
+      why: 'The product cannot see your backups. Without the database, the files and the key together, what clients sent is gone.',
+      mend: 'Set them up as docs/operations.md says, restore one somewhere to try it, then say so here.',
+      place: 'docs/operations.md',
+    }),
+    word,
+  };
+}
+
+/** How the server was set up. */
+export function configurationChecks(facts: LaunchFacts): LaunchEntry[] {
+  const { environment, site } = facts;
+  const https = site.url.startsWith('https://');
+  return [
+    entry({
+      id: 'production',
+      state: environment.production ? 'green' : 'amber',
+      title: 'Production mode',
+      found: environment.production ? 'On.' : 'Off: this is a demo or a development server.',
+      why: 'In production the start refuses weak settings, cookies travel over https alone, and mails are not shown to whoever asks.',
+      mend: 'Set the variable to production and start the server again; it then names everything that is missing.',
+      place: 'NODE_ENV',
+    }),
+    entry({
+      id: 'https',
+      state: https ? 'green' : 'red',
+      title: 'Encrypted connections',
+      found: `The address of the site is ${site.url}.`,
+      why: 'Without https, anybody on the same network reads what clients type.',
+      mend: 'Put a proxy with a certificate in front and set the https:// address visitors use.',
+      place: 'SITE_URL',
+    }),
+    entry({
+      id: 'secrets',
+      state: environment.weakSecrets ? 'red' : 'green',
+      title: 'Secrets of one’s own',
+      found: environment.weakSecrets ? 'One of them is published, or too simple.' : 'Both look random.',
+      why: 'Whoever knows them can sign in as anybody and open sealed answers and files.',
+      mend: 'Make new ones as .env.example shows. For DATA_KEY use npm run keys:rotate, so that nothing is lost.',
+      place: 'SESSION_SECRET, DATA_KEY',
+    }),
+    entry({
+      id: 'data_key_old',
+      state: environment.oldKey ? 'amber' : 'green',
+      title: 'The key from before',
+      found: environment.oldKey ? 'It is still set.' : 'It is not set.',
+      why: 'A key that was replaced, perhaps because somebody saw it, should not open anything any more.',
+      mend: 'When npm run keys:rotate has said that everything is sealed anew, remove it.',
+      place: 'DATA_KEY_OLD',
+    }),
+    entry({
+      id: 'mail',
+      state: environment.mail ? 'green' : 'red',
+      title: 'Sending mail',
+      found: environment.mail ? 'A mail server is set.' : 'Mails become files on this machine; nobody gets one.',
+      why: 'Receipts, invitations, forgotten passwords and every warning go out by mail.',
+      mend: 'Set the address of your mail server and the address mails come from.',
+      place: 'SMTP_URL, MAIL_FROM',
+    }),
+    entry({
+      id: 'storage',
+      state: environment.bucket ? 'green' : 'amber',
+      title: 'Where documents lie',
+      found: environment.bucket ? 'In a bucket.' : 'In a folder of this machine.',
+      why: 'A folder is lost with its machine, and a second machine does not see it. One machine with backups can do with it.',
+      mend: 'Set a bucket in Canada, or keep the folder knowingly, with backups.',
+      place: 'S3_BUCKET',
+    }),
+    entry({
+      id: 'scanner',
+      state: environment.scanner ? 'green' : 'amber',
+      title: 'Virus scanner',
+      found: environment.scanner ? 'Every file is looked at.' : 'Files are passed on without being looked at.',
+      why: 'Brokers and clients open files of strangers. Without a scanner each is marked "not scanned" and nothing more.',
+      mend: 'Run ClamAV’s daemon and set its address; files that came before can then be scanned from the overview.',
+      place: 'CLAMD_HOST',
+    }),
+    entry({
+      id: 'rate_limits',
+      state: environment.rateLimitScale > 1 ? 'amber' : 'green',
+      title: 'Rate limits',
+      found: `Multiplied by ${environment.rateLimitScale}.`,
+      why: 'They slow down whoever guesses passwords. More than 1 is for tests and load only.',
+      mend: 'Leave the variable out.',
+      place: 'RATE_LIMIT_SCALE',
+    }),
+    backups(facts),
+  ];
+}

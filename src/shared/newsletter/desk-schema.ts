@@ -1,0 +1,55 @@
+/** The newsletter's list as administrators keep it. */
+import { z } from 'zod';
+import { cursorSchema, dateTimeSchema, idSchema, line } from '#shared/fields.ts';
+
+/** Counting stops here: nobody acts on the difference, and the database is spared. */
+export const SUBSCRIBERS_COUNTED_MAX = 10_000;
+
+export const subscriberStatusSchema = z.enum(
+  ['pending', 'confirmed', 'unsubscribed'],
+  'Please choose one of the statuses',
+);
+export type SubscriberStatus = z.infer<typeof subscriberStatusSchema>;
+
+export const subscriberStatusLabels: Readonly<Record<SubscriberStatus, string>> = {
+  pending: 'Waiting for confirmation',
+  confirmed: 'On the list',
+  unsubscribed: 'Unsubscribed',
+};
+
+export const listSubscribersInputSchema = z.object({
+  status: subscriberStatusSchema.optional(),
+  /** How the address begins. */
+  search: line('Please search for less', { min: 0, max: 100 }).optional(),
+  cursor: cursorSchema.optional(),
+});
+export type ListSubscribersInput = z.infer<typeof listSubscribersInputSchema>;
+
+export const subscriberSchema = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  status: subscriberStatusSchema,
+  /** None chosen means all. */
+  topics: z.array(z.string()),
+  createdAt: dateTimeSchema,
+  confirmedAt: dateTimeSchema.nullable(),
+  unsubscribedAt: dateTimeSchema.nullable(),
+});
+export type Subscriber = z.infer<typeof subscriberSchema>;
+export const subscriberPageSchema = z.object({
+  subscribers: z.array(subscriberSchema),
+  nextCursor: z.string().nullable(),
+  /** More addresses begin like this than are put in order. */
+  capped: z.boolean(),
+});
+export type SubscriberPage = z.infer<typeof subscriberPageSchema>;
+
+/** At `SUBSCRIBERS_COUNTED_MAX` it reads "that many or more". */
+export const subscriberCountsSchema = z.object({
+  pending: z.int(),
+  confirmed: z.int(),
+  unsubscribed: z.int(),
+});
+export type SubscriberCounts = z.infer<typeof subscriberCountsSchema>;
+
+export const subscriberIdInputSchema = z.object({ subscriberId: idSchema });

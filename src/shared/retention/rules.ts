@@ -1,0 +1,119 @@
+/**
+ * What is removed, and after how long. The numbers are those of the privacy policy, which is published and binds: a unit test holds
+ * them together, so a period is changed there and here or not at all. No zod here, so that any page may use them.
+ */
+
+/** In the order in which they run: a case loses its people before its history can go. */
+export const retentionRuleNames = [
+  'drafts',
+  'closed_cases',
+  'bound_cases',
+  'contact_messages',
+  'mails',
+  'case_history',
+  'audit',
+  'import_rows',
+] as const;
+export type RetentionRuleName = (typeof retentionRuleNames)[number];
+
+export type RetentionPeriod = { days: number } | { months: number };
+
+export type RetentionRule = {
+  /** What it is about. */
+  what: string;
+  /** When its time begins, to complete "… after". */
+  after: string;
+  period: RetentionPeriod;
+  /** What becomes of it. */
+  removed: string;
+  /** The words of the privacy policy this rule carries out; null for what the policy does not name. */
+  policy: string | null;
+};
+
+const YEARS_7 = { months: 84 } as const;
+
+export const retentionRules: Record<RetentionRuleName, RetentionRule> = {
+  drafts: {
+    what: 'Requests that were begun and never sent',
+    after: 'their last change',
+    period: { days: 30 },
+    removed: 'The draft is deleted.',
+    policy: '30 days after its last change',
+  },
+  closed_cases: {
+    what: 'Cases that closed without a policy',
+    after: 'they closed',
+    period: { months: 24 },
+    removed:
+      'Name, contact, answers, messages and documents are removed; line, area, dates and how it ended stay for the numbers.',
+    policy: 'no longer than 24 months',
+  },
+  bound_cases: {
+    what: 'Cases that led to a policy',
+    after: 'they were bound',
+    period: YEARS_7,
+    removed: 'As for cases without a policy.',
+    policy: 'no longer than we must be able to show what was agreed',
+  },
+  contact_messages: {
+    what: 'Contact messages and the replies to them',
+    after: 'they came',
+    period: { months: 24 },
+    removed: 'Message and replies are deleted.',
+    policy: 'no longer than 24 months',
+  },
+  mails: {
+    what: 'The record of mails that were sent',
+    after: 'they were written',
+    period: { months: 24 },
+    removed: 'The record is deleted; what a mail said is not kept once it was sent.',
+    policy: 'no longer than the request or account they belong to',
+  },
+  case_history: {
+    what: 'The history of cases whose people were removed',
+    after: 'each event',
+    period: YEARS_7,
+    removed: 'The events are deleted.',
+    policy: 'no longer than seven years',
+  },
+  audit: {
+    what: 'The audit outside cases',
+    after: 'each entry',
+    period: YEARS_7,
+    removed: 'The entries are deleted.',
+    policy: 'no longer than seven years',
+  },
+  import_rows: {
+    what: 'The lines of imported files',
+    after: 'the file was uploaded',
+    period: { days: 30 },
+    removed: 'The lines are deleted; the cases made of them stay.',
+    policy: null,
+  },
+};
+
+export function periodWords(period: RetentionPeriod): string {
+  if ('days' in period) return `${period.days} days`;
+  return period.months % 12 === 0 && period.months > 24 ? `${period.months / 12} years` : `${period.months} months`;
+}
+
+/** What is older than this has reached its end. By the calendar: 24 months are two years, with or without a leap day. */
+export function endBefore(period: RetentionPeriod, now: Date): Date {
+  const end = new Date(now);
+  if ('days' in period) {
+    end.setUTCDate(end.getUTCDate() - period.days);
+    return end;
+  }
+  const day = end.getUTCDate();
+  end.setUTCDate(1);
+  end.setUTCMonth(end.getUTCMonth() - period.months);
+  const last = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
+  end.setUTCDate(Math.min(day, last));
+  return end;
+}
+
+/** The day on which something that began then reaches its end: the other way round. */
+export function endOf(period: RetentionPeriod, from: Date): Date {
+  if ('days' in period) return new Date(from.getTime() + period.days * 86_400_000);
+  return endBefore({ months: -period.months }, from);
+}

@@ -1,0 +1,58 @@
+/** A link in a mail that makes somebody a broker or an administrator. */
+import { z } from 'zod';
+import { linkTokenSchema, passwordSchema, registerInputSchema, registrationPhoneSchema } from '#shared/auth/schema.ts';
+import { invitedBrokerSchema, licenceFactsSchema } from '#shared/brokers/profile-schema.ts';
+import { dateTimeSchema, email, idSchema, line } from '#shared/fields.ts';
+import { roleSchema } from '#shared/permissions.ts';
+
+const person = {
+  fullName: line('Full name is required', { max: 120 }),
+  email: email('Invalid email address'),
+};
+
+export const inviteBrokerInputSchema = z.object({ ...person, role: z.literal('broker'), profile: invitedBrokerSchema });
+export const inviteAdminInputSchema = z.object({ ...person, role: z.literal('admin') });
+export const inviteUserInputSchema = z.discriminatedUnion(
+  'role',
+  [inviteBrokerInputSchema, inviteAdminInputSchema],
+  'Please choose broker or administrator',
+);
+export type InviteUserInput = z.output<typeof inviteUserInputSchema>;
+
+export const userInvitationIdInputSchema = z.object({ invitationId: idSchema });
+
+export const userInvitationSchema = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  fullName: z.string(),
+  role: roleSchema,
+  firm: z.string().nullable(),
+  invitedByName: z.string(),
+  createdAt: dateTimeSchema,
+  expiresAt: dateTimeSchema,
+  expired: z.boolean(),
+});
+export type UserInvitationView = z.infer<typeof userInvitationSchema>;
+export const userInvitationListSchema = z.object({ invitations: z.array(userInvitationSchema) });
+
+export const openInvitationInputSchema = z.object({ token: linkTokenSchema });
+
+/** What the holder of the link is shown. */
+export const openInvitationSchema = z.object({
+  fullName: z.string(),
+  email: z.string(),
+  role: roleSchema,
+  /** The facts the administrator filled in, to be confirmed or corrected; null for an administrator. */
+  profile: invitedBrokerSchema.nullable(),
+});
+export type OpenInvitation = z.output<typeof openInvitationSchema>;
+
+export const acceptUserInvitationInputSchema = z.object({
+  token: linkTokenSchema,
+  username: registerInputSchema.shape.username,
+  password: passwordSchema,
+  phone: registrationPhoneSchema,
+  /** A broker's, confirmed or corrected. */
+  licence: licenceFactsSchema.optional(),
+});
+export type AcceptUserInvitationInput = z.output<typeof acceptUserInvitationInputSchema>;

@@ -1,0 +1,28 @@
+/** The words of the queue. No zod here, so that any page may use them. */
+import type { CaseSource, WorklistBucket, WorklistSort } from './schema.ts';
+
+export const bucketLabels: Record<WorklistBucket, string> = {
+  breached: 'Late',
+  today: 'Due today',
+  me: 'Waiting for you',
+  routing: 'Without a broker',
+  confirm: 'Accepted, to confirm',
+  client: 'Waiting for the client',
+  hold: 'On hold',
+  closed: 'Closed',
+};
+
+export const sortLabels: Record<WorklistSort, string> = {
+  due: 'Reply due first',
+  activity: 'Latest activity first',
+  waiting: 'Longest without activity first',
+  created: 'Newest first',
+};
+
+export const sourceLabels: Record<CaseSource, string> = {
+  website: 'Website',
+  contact: 'Contact message',
+  import: 'Import',
+  broker: 'Entered by a broker',
+  api: 'Interface',
+};

@@ -1,0 +1,86 @@
+/**
+ * The queue in the address: filters, order and how it is shown, so that a list can be shared, saved and gone back to. A value that is not
+ * known (any more) is left out, for an old link must still lead somewhere.
+ */
+import { z } from 'zod';
+import { type WorklistFilters, worklistFiltersSchema, worklistSortSchema } from './schema.ts';
+
+export const queueViewSchema = z.enum(['table', 'board']);
+export type QueueView = z.infer<typeof queueViewSchema>;
+
+export const queueQuerySchema = worklistFiltersSchema.extend({
+  view: queueViewSchema.optional(),
+  sort: worklistSortSchema.optional(),
+});
+export type QueueQuery = z.infer<typeof queueQuerySchema>;
+
+type Field = keyof QueueQuery;
+
+/** Which parameter of the address holds which field, in the order in which they are written. */
+const single = {
+  view: 'view',
+  bucket: 'group',
+  q: 'q',
+  sort: 'sort',
+  area: 'area',
+  broker: 'broker',
+  source: 'source',
+  from: 'from',
+  to: 'to',
+} as const satisfies Partial<Record<Field, string>>;
+
+/** These may be there several times. */
+const repeated = {
+  types: 'type',
+  statuses: 'status',
+  stages: 'stage',
+  priorities: 'priority',
+} as const satisfies Partial<Record<Field, string>>;
+
+const parameters = new Set<string>([...Object.values(single), ...Object.values(repeated)]);
+
+/** What a field says without anything in the address. */
+const defaults: QueueQuery = { view: 'table', sort: 'due' };
+
+/** The query of an address, and the parameters that meant nothing. Others' parameters are unknown as well. */
+export function parseQueueQuery(params: URLSearchParams): { query: QueueQuery; unknown: string[] } {
+  const query: Record<string, unknown> = {};
+  const unknown = [...new Set(params.keys())].filter((name) => !parameters.has(name));
+  const shape = queueQuerySchema.shape as Record<Field, z.ZodType>;
+  for (const [field, name] of Object.entries(single)) {
+    const text = params.get(name);
+    if (text === null || text.trim() === '') continue;
+    const parsed = shape[field as Field].safeParse(text);
+    if (!parsed.success) unknown.push(name);
+    else if (parsed.data !== defaults[field as Field]) query[field] = parsed.data;
+  }
+  for (const [field, name] of Object.entries(repeated)) {
+    const texts = [...new Set(params.getAll(name))];
+    const known = texts.filter((text) => shape[field as Field].safeParse([text]).success);
+    if (known.length < texts.length) unknown.push(name);
+    if (known.length > 0) query[field] = known.toSorted();
+  }
+  return { query: query as QueueQuery, unknown };
+}
+
+/** The query as the end of an address, always spelled the same way: what is not said is left out. */
+export function queueQueryString(query: QueueQuery): string {
+  const params = new URLSearchParams();
+  for (const [field, name] of Object.entries(single)) {
+    const value = query[field as Field];
+    if (value && value !== defaults[field as Field]) params.set(name, String(value));
+  }
+  for (const [field, name] of Object.entries(repeated))
+    for (const value of (query[field as keyof typeof repeated] ?? []).toSorted()) params.append(name, value);
+  return params.toString();
+}
+
+/** What narrows the list, without how it is ordered and shown. */
+export function filtersOf({ view: _view, sort: _sort, ...filters }: QueueQuery): WorklistFilters {
+  return filters;
+}
+
+/** Whether anything narrows the list. */
+export function isNarrowed(query: QueueQuery): boolean {
+  return Object.keys(filtersOf(query)).length > 0;
+}

@@ -1,0 +1,130 @@
+/** The file of a case on paper: who may take it, what is in it, and what never is. Read back as a reader would show it. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ApiClient, createApiClient, signIn } from '../support/api-client.ts';
+import { activeCase, type Party } from '../support/cases.ts';
+import { readPdf } from '../support/pdf.ts';
+import { createPerson } from '../support/people.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { storeDocument } from '../support/stored-document.ts';
+
+let server: TestServer;
+let party: Party;
+let broker: ApiClient;
+let admin: ApiClient;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  party = await activeCase(server.services);
+  [broker, admin] = await Promise.all([signIn(server.url, party.broker.username), signIn(server.url, 'demo_admin')]);
+  const { caseId } = party;
+  await storeDocument(server.services, {
+    caseId,
+    by: party.client,
+    fileName: 'pink card.pdf',
+    content: Buffer.from('%PDF-1.7'),
+  });
+  const { version } = await broker.trpc.cases.get.query({ caseId });
+  await broker.trpc.cases.publishOptions.mutate({
+    caseId,
+    version,
+    options: [
+      {
+        insurer: 'Fictional Mutual',
+        premiumCents: 152_050,
+        term: 'annual',
+        coverages: [{ name: 'Third-party liability', limitCents: 200_000_000, deductibleCents: null }],
+        validUntil: '2099-01-31',
+      },
+    ],
+  });
+  // Latin beyond English, another alphabet the file can write, and two it cannot.
+  await server.services.db.case.update({
+    where: { id: caseId },
+    data: { contactName: 'Zoë Łukasiewicz-Nguyễn Шевченко ਹਰਪ੍ਰੀਤ 王小明' },
+  });
+});
+afterAll(() => server.stop());
+
+const path = () => `/api/cases/${party.caseId}/file.pdf`;
+
+async function fileOf(of: ApiClient) {
+  const cookie = [...of.cookies].map((pair) => pair.join('=')).join('; ');
+  const response = await fetch(server.url + path(), { headers: { cookie } });
+  expect(response.status).toBe(200);
+  const { headers } = response;
+  return { headers, pdf: await readPdf(new Uint8Array(await response.arrayBuffer())) };
+}
+
+const flat = (pages: string[]) => pages.join(' ').replace(/\s+/g, ' ');
+
+test('it holds the request, answers, options, documents, consents and history, tagged and counted', async () => {
+  const { headers, pdf } = await fileOf(broker);
+  expect(headers.get('content-type')).toBe('application/pdf');
+  expect(headers.get('cache-control')).toBe('private, no-store');
+  expect(headers.get('content-disposition')).toMatch(/attachment; filename="case-file-AB-\d{4}-\d{6}\.pdf"/);
+  expect(pdf).toMatchObject({ title: expect.stringMatching(/^Case file AB-/), language: 'en-CA', tagged: true });
+  expect(pdf.roles).toEqual(expect.arrayContaining(['H1', 'H2', 'H3', 'P', 'L', 'LI', 'Lbl', 'LBody']));
+  pdf.pages.forEach((page, index) => {
+    expect(page).toContain(`Page ${index + 1} of ${pdf.pages.length}`);
+    expect(page).toContain('is not an insurance broker or insurer');
+  });
+  const text = flat(pdf.pages);
+  const { db } = server.services;
+  const { sha256 } = await db.documentVersion.findFirstOrThrow({ where: { document: { caseId: party.caseId } } });
+  const consent = await db.consentRecord.findFirstOrThrow({ where: { caseId: party.caseId }, include: { text: true } });
+  for (const words of [
+    'Zoë Łukasiewicz-Nguyễn Шевченко [?] [?]',
+    '[?] stands for letters that this file cannot show',
+    'Fictional Mutual: $1,520.50 a year',
+    'Limit $2,000,000',
+    'pink card.pdf',
+    consent.text.text.slice(0, 40),
+    'The case file was downloaded',
+    `for ${party.broker.fullName}`,
+  ])
+    expect(text).toContain(words);
+  // A checksum takes two lines.
+  for (const hash of [sha256, consent.hash]) expect(text.replaceAll(' ', '')).toContain(hash);
+});
+
+test('sensitive answers are in nobody’s copy; other brokers are named in the administrator’s alone', async () => {
+  const { candidates } = (await admin.trpc.cases.decisions.query({ caseId: party.caseId })).decisions[0] ?? {};
+  const others = (candidates ?? []).map(({ name }) => name).filter((name) => name !== party.broker.fullName);
+  expect(others.length).toBeGreaterThan(0);
+  const [own, all] = await Promise.all([fileOf(broker), fileOf(admin)]);
+  for (const { pdf } of [own, all]) {
+    expect(flat(pdf.pages)).toContain('Sensitive answers are not part of this file');
+    expect(flat(pdf.pages).replaceAll(' ', '')).not.toMatch(/1HGCM82633A004352/);
+  }
+  for (const name of others) {
+    expect(flat(all.pdf.pages)).toContain(name);
+    expect(flat(own.pdf.pages)).not.toContain(name);
+  }
+});
+
+test('each copy stands in the history for staff, and an administrator’s in the audit', async () => {
+  const { db } = server.services;
+  const before = await db.auditEntry.count({ where: { action: 'case.file_exported', subjectId: party.caseId } });
+  await fileOf(admin);
+  const { entries } = await broker.trpc.cases.timeline.query({ caseId: party.caseId });
+  expect(entries.at(-1)).toMatchObject({ type: 'file_exported', actorRole: 'admin', staffOnly: true });
+  expect(await db.auditEntry.count({ where: { action: 'case.file_exported', subjectId: party.caseId } })).toBe(
+    before + 1,
+  );
+  expect((await broker.call('HEAD', path())).status).toBe(404);
+  expect((await broker.trpc.cases.timeline.query({ caseId: party.caseId })).entries).toHaveLength(entries.length);
+});
+
+test('the client may not take it, and others find nothing', async () => {
+  const strangers = await Promise.all(
+    (['client', 'broker'] as const).map(async (role) => {
+      const { username } = await createPerson(server.services, role, 'Somebody Else');
+      return signIn(server.url, username);
+    }),
+  );
+  for (const stranger of strangers) expect((await stranger.call('GET', path())).status).toBe(404);
+  const client = await signIn(server.url, party.client.username);
+  expect(await client.call('GET', path())).toMatchObject({ status: 403 });
+  expect((await createApiClient(server.url).call('GET', path())).status).toBe(401);
+  expect((await broker.call('GET', '/api/cases/nonsense/file.pdf')).status).toBe(404);
+});

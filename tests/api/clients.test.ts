@@ -1,0 +1,184 @@
+/** Clients as administrators look after them: found, filtered, with what belongs to them, with and without an account. */
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findMailboxMessages } from '#server/features/contact/queries.ts';
+import { askPrivacyRequest } from '#server/features/privacy/commands.ts';
+import { submitQuote } from '#server/features/quotes/commands.ts';
+import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
+import { offeredCase } from '../support/cases.ts';
+import { createPerson } from '../support/people.ts';
+import { statementsOf, visitsOf } from '../support/plans.ts';
+import { autoRequest } from '../support/requests.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let admin: ApiClient;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await signIn(server.url, 'demo_admin');
+});
+afterAll(() => server.stop());
+
+const clients = () => admin.trpc.clients;
+
+async function namesFor(input: Parameters<ReturnType<typeof clients>['list']['query']>[0]): Promise<string[]> {
+  return (await clients().list.query(input)).clients.map(({ fullName }) => fullName);
+}
+
+test('are found by name, username, e-mail and telephone, and by what is special about them', async () => {
+  const { db } = server.services;
+  const person = await createPerson(server.services, 'client', 'Zoé Quill-Hartmann');
+  const broker = await createPerson(server.services, 'broker', 'Zoé Quill-Broker');
+  await db.user.update({ where: { id: person.id }, data: { phone: '(587) 555-0199', phoneE164: '+15875550199' } });
+  for (const search of [
+    'zoé',
+    'quill',
+    'ZOÉ hart',
+    person.username,
+    person.email.slice(0, 9),
+    '587 555 0199',
+    '5875550199',
+  ])
+    expect(await namesFor({ search }), search).toEqual(['Zoé Quill-Hartmann']);
+  for (const search of ['oé', 'quill nobody', '587 555 0198', "'", '*:'])
+    expect(await namesFor({ search }), search).toEqual([]);
+  expect(await namesFor({ search: broker.username })).toEqual([]);
+
+  expect(await namesFor({ search: 'quill', filter: 'unverified' })).toHaveLength(1);
+  expect(await namesFor({ filter: 'unverified' })).toContain('Zoé Quill-Hartmann');
+  expect(await namesFor({ filter: 'disabled' })).toEqual([]);
+  expect(await namesFor({ filter: 'open_cases' })).not.toContain('Zoé Quill-Hartmann');
+  const { caseId } = await offeredCase(server.services);
+  await db.case.update({ where: { id: caseId }, data: { clientId: person.id } });
+  await db.user.update({ where: { id: person.id }, data: { disabledAt: new Date(), emailVerifiedAt: new Date() } });
+  for (const filter of ['disabled', 'verified', 'open_cases'] as const)
+    expect(await namesFor({ filter }), filter).toContain('Zoé Quill-Hartmann');
+  expect(await namesFor({ filter: 'unverified' })).not.toContain('Zoé Quill-Hartmann');
+  expect((await clients().list.query({ search: 'quill' })).clients).toMatchObject([{ openCases: 1, disabled: true }]);
+});
+
+test('without an account are one row for each mailbox, told by the latest request, until they have one', async () => {
+  const { services } = server;
+  const email = 'Abel.Nobody@example.com';
+  for (const fullName of ['Abel Nobody', 'Abel N. Nobody'])
+    await submitQuote(services, autoRequest({ email, fullName }), '127.0.0.1');
+  const other = await createPerson(services, 'client', 'Abel Somebody');
+  const mine = async (input: { search?: string; cursor?: string }) =>
+    (await clients().withoutAccount.query(input)).people.filter(({ mailbox }) => mailbox === email.toLowerCase());
+  expect(await mine({})).toMatchObject([{ name: 'Abel N. Nobody' }]);
+  for (const search of ['abel', email, 'abel.no', 'Nob ab']) expect(await mine({ search }), search).toHaveLength(1);
+  expect(await mine({ search: 'nobody.abel' })).toEqual([]);
+  expect(await mine({ cursor: email.toLowerCase() })).toEqual([]);
+  await services.db.case.updateMany({
+    where: { contactEmailKey: email.toLowerCase() },
+    data: { clientId: other.id },
+  });
+  expect(await mine({})).toEqual([]);
+});
+
+test('one is shown with cases, consents, sessions, questions and messages, and nobody else is shown as one', async () => {
+  const { services, url } = server;
+  const person = await createPerson(services, 'client', 'Whole Example');
+  await services.db.user.update({ where: { id: person.id }, data: { emailVerifiedAt: new Date() } });
+  const request = autoRequest({ email: person.email.toUpperCase() });
+  await submitQuote(services, request, '127.0.0.1', person.id);
+  await askPrivacyRequest(services, person, { kind: 'access' });
+  const api = await signIn(url, person.username);
+  await api.trpc.contact.submit.mutate({
+    name: 'Whole Example',
+    email: person.email.toUpperCase(),
+    phone: '403-555-0142',
+    message: 'A question about my request',
+  });
+  const clientId = person.id;
+  expect(await clients().get.query({ clientId })).toMatchObject({
+    fullName: 'Whole Example',
+    emailVerified: true,
+    openSessions: 1,
+    privacyRequests: [{ kind: 'access', status: 'open' }],
+    messages: [{ subject: 'General Inquiry', status: 'new' }],
+  });
+  const { cases } = await clients().cases.query({ clientId });
+  expect(cases).toMatchObject([{ clientName: 'Morgan Example', type: 'auto' }]);
+  const { consents } = await clients().consents.query({ clientId });
+  expect(consents).toMatchObject([
+    { title: 'The answers are shared with a broker', caseNumber: cases[0]?.number, withdrawnAt: null },
+    { title: 'A broker may get in touch' },
+  ]);
+  const seq = consents[0]?.seq ?? 0;
+  expect((await clients().proof.mutate({ clientId, seq })).proofs).toMatchObject([
+    { seq, purpose: 'share', given: true, whole: true, evidence: [{ name: 'Form' }, { name: 'Internet address' }] },
+  ]);
+  expect(
+    await services.db.auditEntry.findMany({ where: { subjectId: clientId, action: 'consent.proof_viewed' } }),
+  ).toMatchObject([{ data: { seq } }]);
+
+  const stranger = await createPerson(services, 'client', 'Stranger Example');
+  expect(await failureOf(clients().proof.mutate({ clientId: stranger.id, seq }))).toMatchObject({ status: 404 });
+  const broker = await createPerson(services, 'broker', 'A Broker');
+  for (const id of [broker.id, randomUUID()]) {
+    for (const call of [clients().get, clients().cases, clients().consents])
+      expect(await failureOf(call.query({ clientId: id }))).toMatchObject({ status: 404 });
+    expect(await failureOf(clients().proof.mutate({ clientId: id, seq }))).toMatchObject({ status: 404 });
+  }
+});
+
+test('the list goes on where a page ended, with and without a search', async () => {
+  const { db } = server.services;
+  const tag = `Pager${randomUUID().slice(0, 6)}`;
+  const { id: _, ...model } = await db.user.findUniqueOrThrow({ where: { usernameKey: 'demo_client' } });
+  await db.user.createMany({
+    data: Array.from({ length: 30 }, (_unused, index) => {
+      const key = `${tag}${index}`.toLowerCase();
+      const createdAt = new Date(Date.UTC(2020, 0, 1, 0, Math.floor(index / 2)));
+      return {
+        ...model,
+        totpSealed: null,
+        username: key,
+        usernameKey: key,
+        email: `${key}@example.com`,
+        emailKey: `${key}@example.com`,
+        fullName: tag,
+        createdAt,
+      };
+    }),
+  });
+  for (const search of [tag, undefined]) {
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await clients().list.query({ ...(search && { search }), ...(cursor && { cursor }) });
+      seen.push(...page.clients.filter(({ fullName }) => fullName === tag).map(({ id }) => id));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    expect(new Set(seen).size).toBe(30);
+  }
+});
+
+test('each list is read from the index that has its order', async () => {
+  const connection = await server.services.pool.connect();
+  async function indexes(work: () => Promise<unknown>): Promise<string> {
+    const used: string[] = [];
+    for (const statement of await statementsOf(work))
+      used.push(...(await visitsOf(connection as unknown as pg.Client, statement)).map(({ how }) => how));
+    return used.join(', ');
+  }
+  const expected: [() => Promise<unknown>, string][] = [
+    [() => clients().list.query({}), 'User_role_createdAt_id_idx'],
+    [() => clients().list.query({ filter: 'disabled' }), 'User_clients_disabled'],
+    [() => clients().list.query({ filter: 'unverified' }), 'User_clients_unverified'],
+    [() => clients().list.query({ search: '587 555 0199' }), 'User_phoneE164_idx'],
+    [() => clients().withoutAccount.query({ cursor: 'a' }), 'Case_without_account'],
+    [() => admin.trpc.subscribers.list.query({ search: 'quill' }), 'NewsletterSubscriber_mailbox'],
+    [() => findMailboxMessages(server.services.db, 'nobody@example.com'), 'ContactMessage_mailbox'],
+  ];
+  try {
+    // The tables of a test are so small that reading them whole is best: here only whether the index can serve is asked.
+    await connection.query('SET enable_seqscan = off; SET enable_bitmapscan = off; SET enable_sort = off');
+    for (const [work, index] of expected) expect(await indexes(work), index).toContain(index);
+  } finally {
+    connection.release(true);
+  }
+});

@@ -1,0 +1,95 @@
+/** The launch checklist over a real server: what it finds, what a person says, and what the start of a production server says. */
+import { Writable } from 'node:stream';
+import pino from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getLaunchList } from '#server/features/launch/queries.ts';
+import type { LaunchItemId, LaunchList } from '#shared/launch/schema.ts';
+import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
+import { createPerson } from '../support/people.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let admin: ApiClient;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await signIn(server.url, 'demo_admin');
+});
+afterAll(() => server.stop());
+
+function stateIn({ entries }: LaunchList, item: LaunchItemId) {
+  return entries.find(({ id }) => id === item)?.state;
+}
+
+test('a demo is red where it must be, and names no secret', async () => {
+  const list = await admin.trpc.launch.list.query();
+  const red = list.entries.filter(({ state }) => state === 'red').map(({ id }) => id);
+  expect(red).toEqual(
+    expect.arrayContaining(['demo_accounts', 'brokers', 'secrets', 'email', 'mail', 'testimonials', 'legal']),
+  );
+  expect(list.red).toBe(red.length);
+  expect(JSON.stringify(list)).not.toMatch(/for-tests-only|BwcHBwcH/);
+});
+
+test('people who are not of the demo count, and demo accounts only while they can be used', async () => {
+  const { services } = server;
+  await createPerson(services, 'broker', 'Real Broker');
+  expect(stateIn(await getLaunchList(services), 'brokers')).toBe('green');
+  await services.db.brokerProfile.updateMany({ data: { licenceVerifiedAt: null } });
+  expect(stateIn(await getLaunchList(services), 'brokers')).toBe('red');
+  const demo = { usernameKey: { startsWith: 'demo_' } };
+  await services.db.user.updateMany({ where: demo, data: { disabledAt: new Date() } });
+  expect(stateIn(await getLaunchList(services), 'demo_accounts')).toBe('green');
+  await services.db.user.updateMany({ where: demo, data: { disabledAt: null } });
+});
+
+test('a word is about exactly what was shown, and worth nothing once that has changed', async () => {
+  const { launch } = admin.trpc;
+  const wordOf = (list: LaunchList) => list.entries.find(({ id }) => id === 'legal')?.word;
+  const { fingerprint = '' } = wordOf(await launch.list.query()) ?? {};
+  expect(await failureOf(launch.acknowledge.mutate({ item: 'legal', fingerprint: 'something-else' }))).toMatchObject({
+    status: 409,
+  });
+  const said = await launch.acknowledge.mutate({ item: 'legal', fingerprint });
+  expect(stateIn(said, 'legal')).toBe('green');
+  expect(wordOf(said)?.last).toMatchObject({ byName: 'Alex Demo-Admin', current: true });
+  const { env } = server.services;
+  const moved = { ...env, site: { ...env.site, postalAddress: '1 Main Street, Calgary' } };
+  const changed = await getLaunchList({ ...server.services, env: moved });
+  expect(stateIn(changed, 'legal')).toBe('red');
+  expect(wordOf(changed)?.last).toMatchObject({ current: false });
+  expect(await server.services.db.auditEntry.findMany({ where: { action: 'launch.acknowledged' } })).toMatchObject([
+    { subjectLabel: 'Privacy policy and terms', data: { fingerprint } },
+  ]);
+});
+
+test('nobody can say that the invented stories are real', async () => {
+  const list = await admin.trpc.launch.list.query();
+  const word = list.entries.find(({ id }) => id === 'testimonials')?.word;
+  const call = admin.trpc.launch.acknowledge.mutate({ item: 'testimonials', fingerprint: word?.fingerprint ?? '' });
+  expect(await failureOf(call)).toMatchObject({ status: 409, message: expect.stringContaining('invented') });
+});
+
+test('a production server warns at its start, in the log and to whoever starts it', async () => {
+  const lines: string[] = [];
+  const sink = new Writable({
+    write(line, _encoding, done) {
+      lines.push(String(line));
+      done();
+    },
+  });
+  const production = await startTestServer({
+    variables: {
+      NODE_ENV: 'production',
+      SITE_URL: 'https://cover.ca',
+      SITE_EMAIL: 'hello@cover.ca',
+      SITE_POSTAL_ADDRESS: '1 Main Street, Calgary',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'hello@cover.ca',
+    },
+    overrides: { log: pino({ level: 'warn' }, sink) },
+  });
+  await production.stop();
+  expect(lines.join('')).toMatch(/Not ready for visitors: .*Demo accounts/);
+  expect(lines.join('')).not.toMatch(/E-mail address|Encrypted connections/);
+});

@@ -1,0 +1,92 @@
+/** The hottest questions to a large database: each is answered from an index, and touches little more than it shows. */
+import { sealData } from 'iron-session';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SESSION_COOKIE } from '#server/http/session.ts';
+import { type SeededBusiness, seedLarge } from '../../prisma/seed/large.ts';
+import { type ApiClient, createApiClient } from '../support/api-client.ts';
+import { statementsOf, visitsOf } from '../support/plans.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+/** Enough that reading all of a table would be seen at once, and that the planner has a choice. */
+const business = { cases: 20_000, brokers: 50, clients: 6_000 };
+/** A page has 25 rows; looking beside it may cost some more, a table has thousands. */
+const MOST_ROWS = 1_000;
+
+let server: TestServer;
+let people: SeededBusiness;
+let database: pg.Client;
+let admin: ApiClient;
+let broker: ApiClient;
+let someCase: string;
+let brokersCase: string;
+
+/** A seeded person's browser: their session is the row of the same id. */
+async function enter(userId: string): Promise<ApiClient> {
+  const client = createApiClient(server.url);
+  const session = { sessionId: userId, epoch: 0, issuedAt: Math.floor(Date.now() / 1000) };
+  client.cookies.set(SESSION_COOKIE, await sealData(session, { password: server.env.sessionSecret }));
+  return client;
+}
+
+beforeAll(async () => {
+  server = await startTestServer({ from: 'empty' });
+  people = await seedLarge(server.database.url, business);
+  database = new pg.Client({ connectionString: server.database.url });
+  await database.connect();
+  [admin, broker] = await Promise.all([enter(people.admin), enter(people.brokers[7] ?? '')]);
+  const { db } = server.services;
+  [someCase, brokersCase] = await Promise.all([
+    db.case.findFirstOrThrow({ where: { status: 'quoted' }, select: { id: true } }).then(({ id }) => id),
+    db.case
+      .findFirstOrThrow({ where: { brokerId: people.brokers[7] ?? '', status: 'active' }, select: { id: true } })
+      .then(({ id }) => id),
+  ]);
+});
+afterAll(async () => {
+  await database?.end();
+  await server?.stop();
+});
+
+type Question = readonly [what: string, ask: () => Promise<unknown>];
+
+const questions: Question[] = [
+  ["a broker's queue, what is due first", () => broker.trpc.worklist.list.query({ scope: 'mine', sort: 'due' })],
+  ["a broker's late cases", () => broker.trpc.worklist.list.query({ scope: 'mine', bucket: 'breached' })],
+  ['the counts beside the queue', () => broker.trpc.worklist.counts.query({ scope: 'mine' })],
+  ['all open cases, what is due first', () => admin.trpc.worklist.list.query({ scope: 'all', sort: 'due' })],
+  [
+    'all closed cases, latest activity first',
+    () => admin.trpc.worklist.list.query({ scope: 'all', bucket: 'closed', sort: 'activity' }),
+  ],
+  ['a search for a name', () => admin.trpc.worklist.list.query({ scope: 'all', q: 'Demomaple1234' })],
+  ['a search in messages', () => admin.trpc.worklist.messages.query({ scope: 'all', q: 'reference 1234' })],
+  ['the counts of the administrator', () => admin.trpc.worklist.counts.query({ scope: 'all' })],
+  ['one case', () => broker.trpc.cases.get.query({ caseId: brokersCase })],
+  ['its conversation', () => broker.trpc.messages.list.query({ caseId: brokersCase })],
+  ['its history', () => admin.trpc.cases.timeline.query({ caseId: someCase })],
+  ['notifications', () => broker.trpc.notifications.list.query({})],
+  ['what is stuck', () => admin.trpc.admin.overview.query()],
+  ['the audit', () => admin.trpc.audit.list.query({})],
+  ['the clients', () => admin.trpc.clients.list.query({})],
+  ['a search for a client', () => admin.trpc.clients.list.query({ search: 'Demomaple1234' })],
+  ['the brokers', () => admin.trpc.brokers.list.query({})],
+  ["a broker's own numbers", () => broker.trpc.brokers.numbers.query({ days: 90 })],
+  ['the subscribers', () => admin.trpc.subscribers.list.query({})],
+];
+
+test.each(questions)('%s: from an index, and little beside it', async (what, ask) => {
+  const statements = await statementsOf(ask);
+  expect(statements.length, `${what} asks the database`).toBeGreaterThan(0);
+  for (const statement of statements) {
+    const visits = await visitsOf(database, statement);
+    const wide = visits.filter(({ rows }) => rows > MOST_ROWS);
+    expect(wide, `${what} reads too much:\n${statement.text}\n${JSON.stringify(statement.values)}`).toEqual([]);
+    // A small table is read whole, and rightly so; the large ones are the business's.
+    const whole = visits.filter(
+      ({ how, relation }) => how === 'Seq Scan' && relation !== 'BrokerProfile' && relation !== 'Setting',
+    );
+    const largeOnes = whole.filter(({ rows }) => rows > 100);
+    expect(largeOnes, `${what} reads a whole table:\n${statement.text}`).toEqual([]);
+  }
+});

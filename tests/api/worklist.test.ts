@@ -1,0 +1,298 @@
+/** The queue of staff: what each group and list holds, pages that hold still while rows move, and whom a search finds for whom. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findWorklist } from '#server/features/worklist/queries.ts';
+import { createRateLimiter, limits } from '#server/http/rate-limit.ts';
+import type { Viewer } from '#server/http/session.ts';
+import type { ListWorklistInput, WorklistBucket } from '#shared/worklist/schema.ts';
+import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
+import { createPerson } from '../support/people.ts';
+import { putCases, type QueueCase } from '../support/queue-cases.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+/** A Tuesday, ten in the morning in Edmonton. */
+const NOW = new Date('2026-11-24T17:00:00Z');
+const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000);
+
+let server: TestServer;
+let broker: Viewer;
+let other: Viewer;
+let as: Record<'broker' | 'other' | 'admin', ApiClient>;
+
+beforeAll(async () => {
+  server = await startTestServer({ overrides: { now: () => NOW } });
+  const { services, url } = server;
+  [broker, other] = await Promise.all([
+    createPerson(services, 'broker', 'Robin Kestrel'),
+    createPerson(services, 'broker', 'Jamie Sparrow'),
+  ]);
+  const [mine, theirs, admin] = await Promise.all(
+    [broker.username, other.username, 'demo_admin'].map((username) => signIn(url, username)),
+  );
+  as = { broker: mine, other: theirs, admin } as typeof as;
+});
+afterAll(() => server.stop());
+
+beforeEach(async () => {
+  const { db } = server.services;
+  await db.message.deleteMany();
+  await db.offer.deleteMany();
+  await db.case.deleteMany();
+});
+
+/** Cases of the broker, unless they say otherwise. */
+const put = (...cases: QueueCase[]) => putCases(server.services.db, { brokerId: broker.id, at: NOW }, cases);
+
+type Filters = Omit<ListWorklistInput, 'cursor' | 'scope'>;
+
+async function titles(client: ApiClient, input: Filters & { scope?: ListWorklistInput['scope'] }): Promise<string[]> {
+  const { cases } = await client.trpc.worklist.list.query({ scope: 'mine', ...input });
+  return cases.map(({ title }) => title);
+}
+
+describe('groups', () => {
+  test('each holds what it says, the first due on top, and the counts agree', async () => {
+    await put(
+      { title: 'late', firstReplyDueAt: hours(-1) },
+      { title: 'later today', firstReplyDueAt: hours(6) },
+      { title: 'soon today', firstReplyDueAt: hours(2) },
+      // Past midnight in Alberta; the same day in Greenwich would be wrong.
+      { title: 'tomorrow', firstReplyDueAt: hours(14.5) },
+      { title: 'no clock' },
+      { title: 'accepted', status: 'accepted' },
+      { title: 'asked', status: 'waiting_client' },
+      { title: 'options', status: 'quoted' },
+      { title: 'held', status: 'on_hold', holdUntil: hours(100) },
+      { title: 'done', status: 'bound', closedAt: hours(-1) },
+      { title: 'of another', brokerId: other.id, firstReplyDueAt: hours(-2) },
+      { title: 'nobody’s', status: 'new', brokerId: null, firstReplyDueAt: hours(30) },
+    );
+    const expected: Partial<Record<WorklistBucket, string[]>> = {
+      breached: ['late'],
+      today: ['soon today', 'later today'],
+      me: ['tomorrow', 'no clock'],
+      confirm: ['accepted'],
+      client: ['asked', 'options'],
+      hold: ['held'],
+      closed: ['done'],
+    };
+    for (const [bucket, rows] of Object.entries(expected)) {
+      const found = await titles(as.broker, { bucket: bucket as WorklistBucket });
+      expect(bucket === 'client' ? found.toSorted() : found, bucket).toEqual(rows);
+    }
+    expect(await titles(as.broker, {})).toHaveLength(9);
+    expect(await titles(as.broker, { statuses: ['bound', 'on_hold'] })).toHaveLength(2);
+
+    const { buckets, pool, offered } = await as.broker.trpc.worklist.counts.query({ scope: 'mine' });
+    expect(buckets.today).toEqual({ count: 2, more: false, nextDueAt: hours(2).toISOString() });
+    expect(Object.fromEntries(Object.entries(buckets).map(([bucket, { count }]) => [bucket, count]))).toEqual({
+      breached: 1,
+      today: 2,
+      me: 2,
+      confirm: 1,
+      client: 2,
+      hold: 1,
+    });
+    // Both brokers hold the demo's licence, which arranges auto.
+    expect([pool.count, offered.count]).toEqual([1, 0]);
+
+    const all = await as.admin.trpc.worklist.counts.query({ scope: 'all' });
+    expect([all.buckets.breached?.count, all.buckets.routing?.count]).toEqual([2, 1]);
+    expect(await titles(as.admin, { scope: 'all', bucket: 'routing' })).toEqual(['nobody’s']);
+    expect(await titles(as.admin, { scope: 'all', broker: other.id })).toEqual(['of another']);
+    expect(await titles(as.admin, { scope: 'all', broker: 'none' })).toEqual(['nobody’s']);
+  });
+
+  test('counting stops where it is no longer said', async () => {
+    await put(...Array.from({ length: 130 }, () => ({ firstReplyDueAt: hours(-1) })));
+    const { buckets } = await as.broker.trpc.worklist.counts.query({ scope: 'mine' });
+    expect(buckets.breached).toMatchObject({ count: 99, more: true });
+  });
+
+  test('whoever wrote waits for the broker, whatever the status says', async () => {
+    await put(
+      { title: 'quoted', status: 'quoted' },
+      { title: 'bound', status: 'bound' },
+      { title: 'quiet', status: 'quoted' },
+    );
+    const { db } = server.services;
+    for (const { id, title } of await db.case.findMany())
+      if (title !== 'quiet')
+        await db.message.create({
+          data: {
+            caseId: id,
+            seq: 1,
+            kind: 'message',
+            senderName: 'Morgan',
+            senderRole: 'client',
+            body: 'A question',
+            clientKey: id,
+          },
+        });
+    expect((await titles(as.broker, { bucket: 'me' })).toSorted()).toEqual(['bound', 'quoted']);
+  });
+
+  test('filters narrow together, days are those of Alberta', async () => {
+    await put(
+      {
+        title: 'wanted',
+        type: 'home',
+        priority: 'urgent',
+        stage: 'market',
+        postalCode: 'T6E 1A1',
+        source: 'website/calgary',
+        createdAt: new Date('2026-11-01T06:30:00Z'),
+      },
+      { title: 'other', type: 'home', createdAt: new Date('2026-11-01T05:30:00Z') },
+    );
+    for (const filters of [
+      { priorities: ['urgent'] },
+      { stages: ['market'] },
+      { area: 't6' },
+      { types: ['home'], from: '2026-11-01', to: '2026-11-01' },
+      { source: 'website', types: ['home'], priorities: ['high', 'urgent'], area: 'T6E' },
+    ] satisfies Filters[])
+      expect(await titles(as.broker, filters), JSON.stringify(filters)).toEqual(['wanted']);
+  });
+});
+
+test.each(['due', 'activity', 'created', 'waiting'] as const)(
+  'pages in the order "%s" show every row once, also while rows move',
+  async (sort) => {
+    // Many share a moment, and many have no clock: the id decides.
+    await put(
+      ...Array.from({ length: 70 }, (_, index) => ({
+        title: `row ${index}`,
+        firstReplyDueAt: index % 3 === 0 ? null : hours(1 + Math.floor(index / 9)),
+        lastEventAt: hours(-Math.floor(index / 7)),
+        createdAt: hours(-Math.floor(index / 5)),
+      })),
+    );
+    const { trpc } = as.broker;
+    const first = await trpc.worklist.list.query({ scope: 'mine', sort });
+    // A row that was shown goes to the other end, and a new one comes in before the place.
+    const moved = first.cases[3]?.id ?? '';
+    await server.services.db.case.update({ where: { id: moved }, data: { status: 'lost' } });
+    const seen = first.cases.map(({ id }) => id);
+    let cursor = first.nextCursor;
+    while (cursor) {
+      const page = await trpc.worklist.list.query({ scope: 'mine', sort, cursor });
+      seen.push(...page.cases.map(({ id }) => id));
+      cursor = page.nextCursor;
+    }
+    expect(seen).toHaveLength(70);
+    expect(new Set(seen).size).toBe(70);
+  },
+);
+
+describe('search', () => {
+  test('finds people, telephones, titles and numbers by their beginnings, within one’s own cases', async () => {
+    await put(
+      { title: '2019 Subaru', contactName: 'Anne-Marie O’Brien', contactEmail: 'am@example.com' },
+      { title: 'of another', brokerId: other.id },
+      { title: 'long over', status: 'lost', contactName: 'Morgana Past' },
+      { title: 'by telephone', contactPhone: '780-555-0199', contactPhoneE164: '+17805550199', contactName: 'Kim Li' },
+    );
+    for (const [q, found] of [
+      ['anne', '2019 Subaru'],
+      ['marie o’br', '2019 Subaru'],
+      ['AM@EXAMPLE', '2019 Subaru'],
+      ['suba 2019', '2019 Subaru'],
+      ['morgana', 'long over'],
+      ['780 555', 'by telephone'],
+      ['+1 (780) 555-0199', 'by telephone'],
+    ] as const)
+      expect(await titles(as.broker, { q }), q).toEqual([found]);
+    for (const q of ['ubaru', 'Morgan Exa', 'kim morgana', "'; DROP TABLE", ':*', '%'])
+      expect(await titles(as.broker, { q: q === ':*' || q === '%' ? `${q} zz` : q }), q).toEqual([]);
+
+    const { cases } = await as.broker.trpc.worklist.list.query({ scope: 'mine', q: '780 555' });
+    expect(cases[0]?.found).toEqual([{ where: 'phone', text: '780-555-0199' }]);
+    const number = cases[0]?.number ?? '';
+    for (const q of [number, number.toLowerCase(), number.slice(-6)])
+      expect(await titles(as.broker, { q }), q).toEqual(['by telephone']);
+    expect(await titles(as.other, { q: number })).toEqual([]);
+    expect(await titles(as.admin, { scope: 'all', q: 'morgan' })).toHaveLength(3);
+  });
+
+  test('finds words of messages with what stands around them, for those who may read them', async () => {
+    await put({ title: 'roof' }, { title: 'of another', brokerId: other.id });
+    const { db } = server.services;
+    const ids = new Map((await db.case.findMany()).map(({ id, title }) => [title, id]));
+    const message = (title: string, seq: number, kind: 'message' | 'note', body: string) => ({
+      caseId: ids.get(title) ?? '',
+      seq,
+      kind,
+      body,
+      senderName: 'Morgan',
+      senderRole: 'client',
+      clientKey: `${title} ${seq}`,
+    });
+    await db.message.createMany({
+      data: [
+        message('roof', 1, 'message', 'The roof was repaired, by hail-proof shingles, in spring.'),
+        message('roof', 2, 'note', 'Ask whether the shingles are certified.'),
+        message('of another', 1, 'message', 'Our shingles are wooden.'),
+      ],
+    });
+    const { hits, more } = await as.broker.trpc.worklist.messages.query({ scope: 'mine', q: 'shingl' });
+    expect(more).toBe(false);
+    // The newest of the case; the other broker's is not there.
+    expect(hits).toMatchObject([{ caseId: ids.get('roof'), title: 'roof', note: true, senderName: 'Morgan' }]);
+    expect(hits[0]?.snippet.filter(({ hit }) => hit)).toEqual([{ text: 'shingles', hit: true }]);
+    expect((await as.admin.trpc.worklist.messages.query({ scope: 'all', q: 'SHINGLES' })).hits).toHaveLength(2);
+    expect((await as.broker.trpc.worklist.messages.query({ scope: 'mine', q: 'wooden' })).hits).toEqual([]);
+    expect(await failureOf(as.broker.trpc.worklist.messages.query({ scope: 'all', q: 'roof' }))).toMatchObject({
+      status: 403,
+    });
+  });
+});
+
+describe('whoever harvests the pool', () => {
+  test('finds no names, no addresses, and nothing to search people by', async () => {
+    await put(
+      { title: 'Mine is the Tesla on Jasper Avenue', status: 'new', brokerId: null, firstReplyDueAt: hours(1) },
+      { title: 'Offered secret', status: 'offered', brokerId: null, firstReplyDueAt: hours(1) },
+    );
+    const { db } = server.services;
+    const offered = await db.case.findFirstOrThrow({ where: { status: 'offered' } });
+    await db.offer.create({ data: { caseId: offered.id, brokerId: broker.id, expiresAt: hours(3) } });
+    for (const scope of ['pool', 'offered'] as const) {
+      const page = await as.broker.trpc.worklist.list.query({ scope });
+      expect(page.cases).toMatchObject([{ clientName: null, area: 'T5J', title: 'Auto insurance' }]);
+      expect(JSON.stringify(page)).not.toMatch(/Morgan|403|0N3|Jasper|secret|example\.com/);
+      for (const filters of [
+        { q: 'Morgan' },
+        { statuses: ['new' as const] },
+        { from: '2026-01-01' },
+        { broker: broker.id },
+      ])
+        expect(await failureOf(as.broker.trpc.worklist.list.query({ scope, ...filters }))).toMatchObject({
+          status: 400,
+          issues: [{ path: Object.keys(filters)[0] }],
+        });
+    }
+    expect(await titles(as.other, { scope: 'offered' })).toEqual([]);
+    expect(await failureOf(as.broker.trpc.worklist.list.query({ scope: 'all' }))).toMatchObject({ status: 403 });
+    expect(await failureOf(as.broker.trpc.worklist.list.query({ scope: 'mine', broker: other.id }))).toMatchObject({
+      status: 400,
+    });
+  });
+});
+
+test('whoever reads the pool over and over is told to wait, alone', async () => {
+  const { services } = server;
+  const limiter = createRateLimiter(services.pool, 1);
+  const read = (viewer: Viewer) => findWorklist({ ...services, limiter }, viewer, { scope: 'pool' });
+  const harvester = await createPerson(services, 'broker', 'Greedy Example');
+  await read(harvester);
+  await Promise.all(Array.from({ length: limits.pool.points - 1 }, () => limiter.consume(limits.pool, harvester.id)));
+  await expect(read(harvester)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  await expect(read(other)).resolves.toBeDefined();
+});
+
+test('a row that left a list is told of as far as it is still one’s own', async () => {
+  await put({ title: 'moved', status: 'on_hold' }, { title: 'stays' }, { title: 'gone', brokerId: other.id });
+  const ids = (await server.services.db.case.findMany({ orderBy: { title: 'asc' } })).map(({ id }) => id);
+  const { cases } = await as.broker.trpc.worklist.whereabouts.query({ scope: 'mine', bucket: 'me', ids });
+  expect(cases.map(({ listed, status }) => `${status} ${listed}`).toSorted()).toEqual(['active true', 'on_hold false']);
+});

@@ -1,0 +1,158 @@
+/** A broker's queue in a browser: filters and views in the address, many at once and back, the board by mouse, keyboard and menu. */
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from '../support/app.ts';
+import { eventually } from '../support/eventually.ts';
+import { ask, expectNoBarriers, signIn, tell } from '../support/portal.ts';
+import { autoRequest } from '../support/requests.ts';
+
+const LIVE = { timeout: 15_000 };
+const NAMES = ['Avery Stone', 'Blake Field', 'Casey Brook', 'Devon Hill'];
+
+type Offer = { id: string; version: number };
+
+/** Requests of several people, taken on by the demo's broker. */
+async function takeOn(request: APIRequestContext): Promise<void> {
+  for (const fullName of NAMES) await tell(request, 'quotes.submit', autoRequest({ fullName }));
+  const offers = await eventually('the requests are offered', async () => {
+    const { cases } = await ask<{ cases: Offer[] }>(request, 'worklist.list', { scope: 'offered' });
+    return cases.length >= NAMES.length && cases;
+  });
+  for (const { id, version } of offers) await tell(request, 'cases.acceptOffer', { caseId: id, version });
+}
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
+const column = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+const groups = (page: Page) => page.getByRole('navigation', { name: 'Groups by urgency' });
+
+test('the queue is searched, narrowed, saved, worked on together and taken back, and moved over the board', async ({
+  page,
+  browser,
+  app,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(page, 'demo_broker');
+  await takeOn(page.request);
+  await page.goto('/broker');
+
+  await test.step('who waits, and for how long, is said first', async () => {
+    await expect(page.getByRole('heading', { name: 'Who is waiting?' })).toBeVisible();
+    for (const name of NAMES) await expect(row(page, name)).toContainText(/left|Late by/);
+    await expectNoBarriers(page);
+  });
+
+  await test.step('the search finds as one types, and the address remembers it', async () => {
+    await page.keyboard.press('/');
+    await expect(page.getByLabel('Search')).toBeFocused();
+    await page.keyboard.type('blake fi');
+    await expect(row(page, 'Avery Stone')).toHaveCount(0);
+    await expect(row(page, 'Blake Field')).toBeVisible();
+    await expect(page).toHaveURL(/q=blake\+fi/);
+    await page.reload();
+    await expect(page.getByLabel('Search')).toHaveValue('blake fi');
+    await page.getByRole('button', { name: 'Remove the filter Search: blake fi' }).click();
+    await expect(row(page, 'Avery Stone')).toBeVisible();
+  });
+
+  await test.step('filters stand in the address; the way back and a saved view lead to them again', async () => {
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('group', { name: 'Priority' }).getByText('Urgent').click();
+    await expect(page.getByText('Nothing fits these filters')).toBeVisible();
+    await expect(page).toHaveURL(/priority=urgent/);
+    await expectNoBarriers(page);
+    await page.getByRole('button', { name: 'Save this view' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('Urgent ones');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    const saved = page.getByRole('navigation', { name: 'Saved views' }).getByRole('link', { name: 'Urgent ones' });
+    await expect(saved).toHaveAttribute('aria-current', 'true');
+    await page.goBack();
+    await expect(row(page, 'Avery Stone')).toBeVisible();
+    await page.getByRole('button', { name: 'Filters' }).click();
+  });
+
+  await test.step('several get a priority at once, by keyboard, and the toast takes it back', async () => {
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await page.keyboard.press('Shift+X');
+    const bar = page.getByRole('region', { name: 'Selected requests' });
+    await expect(bar).toContainText('3 selected');
+    await bar.getByRole('button', { name: 'Priority' }).click();
+    await page.getByRole('menuitem', { name: 'Urgent' }).click();
+    await expect(page.getByText('3 requests have the new priority.').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Urgent ones' }).click();
+    await expect(page.getByRole('row').filter({ hasText: 'AB-' })).toHaveCount(3);
+    await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Taken back: 3 requests.')).toBeVisible();
+    // They left the list under the eyes of somebody: it says so.
+    await expect(page.getByText('not in this list any more').first()).toBeVisible();
+    await groups(page).getByRole('link', { name: 'All open' }).click();
+  });
+
+  await test.step('a request goes on hold by the keyboard on the board, and back by its menu', async () => {
+    await page.getByText('Board', { exact: true }).click();
+    await expect(page).toHaveURL(/view=board/);
+    await expect(column(page, 'Your turn').getByRole('article')).toHaveCount(4);
+    await expectNoBarriers(page);
+    const handle = card(page, 'Casey Brook').getByRole('button', { name: /^Drag/ });
+    await handle.focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(/is picked up from Your turn/)).toBeAttached();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText('Over Waiting for the client.')).toBeAttached();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText('Over On hold.')).toBeAttached();
+    await page.keyboard.press('Space');
+    const dialog = page.getByRole('dialog', { name: 'Put a request on hold' });
+    await dialog.getByLabel('On hold until').fill(new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10));
+    await dialog.getByRole('button', { name: 'Put on hold' }).click();
+    await expect(column(page, 'On hold').getByRole('article')).toContainText('Casey Brook');
+    await card(page, 'Casey Brook').getByRole('button', { name: /^Move/ }).click();
+    await page.getByRole('menuitem', { name: 'Your turn' }).click();
+    await expect(column(page, 'Your turn').getByRole('article')).toHaveCount(4);
+  });
+
+  await test.step('dropped where words are needed it asks for them; where the machine says no, nothing happens', async () => {
+    const drop = async (title: string) => {
+      const from = await card(page, 'Devon Hill').getByRole('button', { name: /^Drag/ }).boundingBox();
+      const to = await column(page, title).boundingBox();
+      if (!from || !to) throw new Error('The card or the column is not on screen');
+      await page.mouse.move(from.x + 8, from.y + 8);
+      await page.mouse.down();
+      await page.mouse.move(to.x + to.width / 2, to.y + 60, { steps: 12 });
+      await page.mouse.up();
+    };
+    await page.getByRole('region', { name: 'Board' }).scrollIntoViewIfNeeded();
+    await card(page, 'Devon Hill').scrollIntoViewIfNeeded();
+    await drop('Options sent');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await drop('Waiting for the client');
+    await expect(page.getByRole('dialog', { name: 'Ask the client for information' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('what an administrator changes meanwhile appears by itself', async () => {
+    await page.getByText('Table', { exact: true }).click();
+    await row(page, 'Avery Stone').getByRole('checkbox').check();
+    const admin = await (await browser.newContext({ baseURL: app.url })).newPage();
+    await signIn(admin, 'demo_admin');
+    await admin.goto('/admin/cases?q=avery');
+    await row(admin, 'Avery Stone').getByRole('checkbox').check();
+    await admin.getByRole('button', { name: 'Priority' }).click();
+    await admin.getByRole('menuitem', { name: 'High' }).click();
+    await expect(row(admin, 'Avery Stone')).toContainText('High');
+    await expectNoBarriers(admin);
+    await expect(row(page, 'Avery Stone')).toContainText('High', LIVE);
+    await expect(row(page, 'Avery Stone').getByRole('checkbox')).toBeChecked();
+  });
+
+  await test.step('on a phone it is a list of cards', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoBarriers(page);
+    await page.getByText('Board', { exact: true }).click();
+    await expect(card(page, 'Avery Stone')).toBeVisible();
+    await expectNoBarriers(page);
+  });
+});

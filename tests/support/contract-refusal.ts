@@ -1,0 +1,25 @@
+/** What the contract itself answers to an input: the same schema and the same words as at the door, without a request. */
+import { TRPCError } from '@trpc/server';
+import type { z } from 'zod';
+import { errorBodyOf, statusOf } from '#server/http/answer-error.ts';
+import { appRouter } from '#server/trpc/root.ts';
+import type { Answer } from './api-client.ts';
+import type { Path } from './hostile.ts';
+
+const contract = appRouter._def.procedures as unknown as Record<string, { _def: { inputs: z.ZodType[] } }>;
+
+/** Sent over the wire whatever the schema says of them: they try the parsers in front of it. */
+const forTheParsers = ['a prototype', 'a deep list'];
+
+/**
+ * The refusal of an input that its schema does not take, as the server words it; null for what must be sent to learn the answer: what
+ * the schema takes, one wrong text in every place, so that the way from schema to answer is walked, and what parsers stumble over.
+ */
+export function refusedByContract(procedure: string, path: Path, name: string, inputText: string): Answer | null {
+  if (name === 'nothing' || (path.length === 0 && forTheParsers.includes(name))) return null;
+  const [schema] = contract[procedure]?._def.inputs ?? [];
+  const parsed = schema?.safeParse(JSON.parse(inputText));
+  if (!parsed || parsed.success) return null;
+  const body = errorBodyOf(new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error }), undefined);
+  return { status: statusOf(body), headers: new Headers(), text: JSON.stringify(body), body };
+}

@@ -1,0 +1,90 @@
+/** A desk with work on it: the demo's brokers and administrator in browsers of their own, and cases of one client for them. */
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, type Browser, expect, type Locator, type Page } from '@playwright/test';
+import type { CaseStatus } from '#shared/cases/schema.ts';
+import { eventually } from './eventually.ts';
+import { ask, register, signIn, tell } from './portal.ts';
+import { autoRequest } from './requests.ts';
+
+type Seen = { id: string; version: number; status: CaseStatus; number: string; options: { id: string }[] };
+
+/** Somebody's page, signed in. */
+export async function openAs(browser: Browser, app: { url: string }, username: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: app.url, locale: 'en-CA', timezoneId: 'America/Edmonton' });
+  const page = await context.newPage();
+  await signIn(page, username);
+  return page;
+}
+
+/** A client with an account, whose calls are made without a screen. */
+export async function openClient(browser: Browser, app: { url: string }): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: app.url })).newPage();
+  await register(page);
+  return page;
+}
+
+export function look(request: APIRequestContext, caseId: string): Promise<Seen> {
+  return ask<Seen>(request, 'cases.get', { caseId });
+}
+
+/** The case once it stands so, as this person sees it. */
+export function standing(request: APIRequestContext, caseId: string, status: CaseStatus): Promise<Seen> {
+  return eventually(`the case is ${status}`, async () => {
+    const row = await look(request, caseId).catch(() => null);
+    return row?.status === status && row;
+  });
+}
+
+/** Sends a request as the client and answers its id once it is offered. The administrator sees who it is offered to. */
+export async function sendRequest(
+  client: APIRequestContext,
+  admin: APIRequestContext,
+  changes: Record<string, unknown> = {},
+): Promise<string> {
+  const mark = randomUUID().slice(0, 8);
+  const receipt = await tell<{ number: string }>(
+    client,
+    'quotes.submit',
+    autoRequest({
+      email: `desk_${mark}@example.com`,
+      phone: `587-555-${mark.replace(/\D/g, '').padEnd(4, '7').slice(0, 4)}`,
+      ...changes,
+    }),
+  );
+  const { cases } = await ask<{ cases: Seen[] }>(client, 'cases.list', { scope: 'own' });
+  const id = cases.find(({ number }) => number === receipt.number)?.id ?? '';
+  await standing(admin, id, 'offered');
+  return id;
+}
+
+/** A step of somebody, made on the version they see now. */
+export async function step(
+  request: APIRequestContext,
+  procedure: string,
+  caseId: string,
+  fields: Record<string, unknown> = {},
+): Promise<void> {
+  const { version } = await look(request, caseId);
+  await tell(request, `cases.${procedure}`, { caseId, version, ...fields });
+}
+
+/** One option that can be chosen for a month. */
+export function anOption(insurer = 'Fictional Mutual') {
+  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  return {
+    insurer,
+    premiumCents: 152_000,
+    term: 'annual',
+    coverages: [{ name: 'Third-party liability', limitCents: 200_000_000, deductibleCents: null, note: '' }],
+    validUntil: day,
+  };
+}
+
+/** Chooses an entry of the menu beside the next step. */
+export async function chooseStep(page: Page, label: string): Promise<Locator> {
+  await page.getByRole('button', { name: 'More steps' }).click();
+  await page.getByRole('menuitem', { name: label }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  return dialog;
+}

@@ -1,0 +1,30 @@
+/** A call of the case that is planned and can be moved or ended. */
+import { randomUUID } from 'node:crypto';
+import type { Services } from '#server/services.ts';
+
+export const CALLBACK_ID = '0194a3c0-0000-7000-8000-000000000031';
+/** Of the call that is to be planned. */
+export const NEW_CALLBACK_ID = '0194a3c0-0000-7000-8000-000000000032';
+
+const DAY_MS = 86_400_000;
+const soon = () => new Date(Date.now() + 30 * DAY_MS);
+
+/** A time that is to come, and not too far away. */
+export function callTime(): { day: string; time: string; minutes: number } {
+  return { day: soon().toISOString().slice(0, 10), time: '14:30', minutes: 30 };
+}
+
+export async function resetCallbacks(db: Services['db'], caseId: string): Promise<void> {
+  await db.callback.deleteMany({ where: { caseId } });
+  await db.callback.create({
+    data: {
+      id: CALLBACK_ID,
+      caseId,
+      at: soon(),
+      minutes: 20,
+      about: 'The options',
+      createdById: randomUUID(),
+      createdByName: 'Broker Example',
+    },
+  });
+}

@@ -1,0 +1,79 @@
+/** A valid call of every procedure about clients, contact messages and subscribers, and who and what has to be there for it. */
+import type { Services } from '#server/services.ts';
+import { FREE_TEXT } from './hostile.ts';
+import type { CaseCall } from './hostile-case-calls.ts';
+
+export const deskIds = {
+  client: '0194a3c0-0000-7000-8000-000000000061',
+  message: '0194a3c0-0000-7000-8000-000000000062',
+  subscriber: '0194a3c0-0000-7000-8000-000000000063',
+} as const;
+const GRANT_ID = '0194a3c0-0000-7000-8000-000000000064';
+const CLIENT_KEY = '0194a3c0-0000-7000-8000-000000000065';
+const CURSOR = Buffer.from('2026-11-21T12:00:00.000Z|0194a3c0-0000-7000-8000-000000000002').toString('base64url');
+
+export function deskCalls(): CaseCall[] {
+  const row = (procedure: string, type: CaseCall['type'], input: Record<string, unknown>): CaseCall => ({
+    as: 'admin',
+    status: 'active',
+    procedure,
+    type,
+    input,
+  });
+  const clientId = deskIds.client;
+  const messageId = deskIds.message;
+  const subscriberId = deskIds.subscriber;
+  return [
+    row('clients.list', 'query', { filter: 'open_cases', search: 'ava', cursor: CURSOR }),
+    row('clients.withoutAccount', 'query', { search: 'ava', cursor: 'a@example.com' }),
+    row('clients.get', 'query', { clientId }),
+    row('clients.cases', 'query', { clientId, cursor: CURSOR }),
+    row('clients.consents', 'query', { clientId }),
+    row('viewAs.start', 'mutation', { clientId, reason: FREE_TEXT }),
+    row('viewAs.end', 'mutation', { grantId: GRANT_ID }),
+    row('contactDesk.list', 'query', { status: 'open', search: 'ava', cursor: CURSOR }),
+    row('contactDesk.get', 'query', { messageId }),
+    row('contactDesk.open', 'mutation', { messageId }),
+    row('contactDesk.setStatus', 'mutation', { messageId, version: 1, status: 'spam' }),
+    row('contactDesk.reply', 'mutation', { messageId, version: 1, body: FREE_TEXT, clientKey: CLIENT_KEY }),
+    // Of a place nobody serves: no broker's room is taken up by it.
+    row('contactDesk.convert', 'mutation', { messageId, version: 1, type: 'auto', title: FREE_TEXT, area: 'X' }),
+    row('subscribers.list', 'query', { status: 'pending', search: 'ava', cursor: CURSOR }),
+    row('subscribers.proof', 'mutation', { subscriberId }),
+    row('subscribers.unsubscribe', 'mutation', { subscriberId }),
+  ];
+}
+
+/** A client, a message nobody has answered and an address that is on the list. */
+export async function resetDesk(db: Services['db']): Promise<void> {
+  const { passwordHash, termsVersion, termsAcceptedAt } = await db.user.findUniqueOrThrow({
+    where: { usernameKey: 'demo_client' },
+    select: { passwordHash: true, termsVersion: true, termsAcceptedAt: true },
+  });
+  const email = 'desk@example.com';
+  const person = { email, phone: '403-555-0142' };
+  const account = { username: 'desk_client', usernameKey: 'desk_client', emailKey: email, fullName: 'Desk Example' };
+  await db.user.upsert({
+    where: { id: deskIds.client },
+    create: { id: deskIds.client, ...person, ...account, passwordHash, termsVersion, termsAcceptedAt },
+    update: {},
+  });
+  await db.contactReply.deleteMany({ where: { contactMessageId: deskIds.message } });
+  const fresh = { status: 'open', version: 1, caseId: null } as const;
+  const words = {
+    name: 'Desk Example',
+    subject: 'General Inquiry',
+    message: 'Please call me back',
+    fingerprint: 'desk',
+  };
+  await db.contactMessage.upsert({
+    where: { id: deskIds.message },
+    create: { id: deskIds.message, ...person, ...words, ...fresh },
+    update: fresh,
+  });
+  await db.newsletterSubscriber.upsert({
+    where: { id: deskIds.subscriber },
+    create: { id: deskIds.subscriber, email, emailKey: email, confirmationSentAt: new Date(), status: 'confirmed' },
+    update: { status: 'confirmed', unsubscribedAt: null },
+  });
+}

@@ -1,0 +1,115 @@
+/** A valid call of every procedure about the audit, legal holds, imports and privacy requests, and what has to be there for it. */
+import type { Services } from '#server/services.ts';
+import { FREE_TEXT } from './hostile.ts';
+import type { CaseCall } from './hostile-case-calls.ts';
+
+const HOLD_ID = '0194a3c0-0000-7000-8000-000000000081';
+const DRAFT_ID = '0194a3c0-0000-7000-8000-000000000082';
+const IMPORTED_ID = '0194a3c0-0000-7000-8000-000000000083';
+export const recordIds = {
+  access: '0194a3c0-0000-7000-8000-000000000084',
+  correction: '0194a3c0-0000-7000-8000-000000000085',
+  deletion: '0194a3c0-0000-7000-8000-000000000086',
+} as const;
+const PERSON_ID = '0194a3c0-0000-7000-8000-000000000087';
+const USERNAME = 'records_client';
+const PLACE = Buffer.from('2026-11-21T12:00:00.000Z|0194a3c0-0000-7000-8000-000000000002|7').toString('base64url');
+const CURSOR = Buffer.from('2026-11-21T12:00:00.000Z|0194a3c0-0000-7000-8000-000000000002').toString('base64url');
+
+export function recordCalls(caseId: string, brokerId: string): CaseCall[] {
+  const row = (procedure: string, type: CaseCall['type'], input: Record<string, unknown>): CaseCall => ({
+    as: 'admin',
+    status: 'active',
+    procedure,
+    type,
+    input,
+  });
+  const answered = { version: 1, answer: FREE_TEXT };
+  const mapping = { columns: { fullName: 0, email: 1 }, type: 'general', brokerId: brokerId || PERSON_ID };
+  return [
+    row('audit.list', 'query', {
+      from: '2026-11-01',
+      to: '2099-12-31',
+      who: PERSON_ID,
+      action: 'case:lost',
+      subject: 'case',
+      caseNumber: 'AB-2026-000001',
+      sensitive: 'true',
+      words: 'ava',
+      cursor: PLACE,
+    }),
+    row('audit.people', 'query', { words: 'ava' }),
+    row('legalHolds.list', 'query', { caseId }),
+    row('legalHolds.place', 'mutation', { caseId, reason: FREE_TEXT }),
+    row('legalHolds.release', 'mutation', { holdId: HOLD_ID, reason: FREE_TEXT }),
+    row('imports.get', 'query', { importId: DRAFT_ID }),
+    row('imports.rows', 'query', { importId: DRAFT_ID, show: 'all', cursor: 1 }),
+    row('imports.setMapping', 'mutation', { importId: DRAFT_ID, version: 1, mapping }),
+    row('imports.skip', 'mutation', { importId: DRAFT_ID, version: 1, which: [2], skipped: true }),
+    row('imports.run', 'mutation', { importId: DRAFT_ID, version: 1 }),
+    row('imports.undo', 'mutation', { importId: IMPORTED_ID, version: 1 }),
+    row('privacyDesk.list', 'query', { status: 'open', cursor: CURSOR }),
+    row('privacyDesk.get', 'query', { requestId: recordIds.deletion }),
+    row('privacyDesk.answer', 'mutation', { requestId: recordIds.access, ...answered }),
+    row('privacyDesk.refuse', 'mutation', { requestId: recordIds.access, ...answered }),
+    row('privacyDesk.correct', 'mutation', {
+      requestId: recordIds.correction,
+      fullName: FREE_TEXT,
+      phone: '403-555-0142',
+      ...answered,
+    }),
+    row('privacyDesk.erase', 'mutation', { requestId: recordIds.deletion, username: USERNAME, ...answered }),
+  ];
+}
+
+async function resetImports(db: Services['db'], userId: string): Promise<void> {
+  const batch = { fileName: 'clients.csv', columns: ['Name', 'E-mail'], rowCount: 1, createdById: userId };
+  const mapping = { columns: { fullName: 0, email: 1 }, type: 'general', brokerId: null };
+  for (const [id, status] of [
+    [DRAFT_ID, 'draft'],
+    [IMPORTED_ID, 'imported'],
+  ] as const)
+    await db.importBatch.upsert({
+      where: { id },
+      create: { id, ...batch, mapping, status, createdByName: 'Admin Example' },
+      update: { mapping, status, version: 1 },
+    });
+  const line = { values: ['Ava Example', 'ava.import@example.com'], skipped: false, problem: null, caseId: null };
+  await db.importRow.upsert({
+    where: { batchId_line: { batchId: DRAFT_ID, line: 2 } },
+    create: { batchId: DRAFT_ID, line: 2, ...line },
+    update: line,
+  });
+}
+
+/** A hold that stands, a file that waits and one that was imported, and a client who asks for everything one may ask for. */
+export async function resetRecords(db: Services['db'], caseId: string): Promise<void> {
+  const { passwordHash, termsVersion, termsAcceptedAt } = await db.user.findUniqueOrThrow({
+    where: { usernameKey: 'demo_client' },
+    select: { passwordHash: true, termsVersion: true, termsAcceptedAt: true },
+  });
+  const email = 'records@example.com';
+  const account = { username: USERNAME, usernameKey: USERNAME, email, emailKey: email, fullName: 'Records Example' };
+  await db.user.upsert({
+    where: { id: PERSON_ID },
+    create: { id: PERSON_ID, ...account, phone: '403-555-0142', passwordHash, termsVersion, termsAcceptedAt },
+    update: { ...account, disabledAt: null },
+  });
+  await db.legalHold.deleteMany({ where: { caseId } });
+  await db.legalHold.create({ data: { id: HOLD_ID, caseId, reason: 'A complaint', placedByName: 'Admin Example' } });
+  for (const [kind, id] of Object.entries(recordIds)) {
+    const open = { status: 'open', version: 1, answer: null } as const;
+    await db.privacyRequest.upsert({
+      where: { id },
+      create: {
+        id,
+        userId: PERSON_ID,
+        kind: kind as keyof typeof recordIds,
+        dueAt: new Date('2099-01-01'),
+        ...open,
+      },
+      update: open,
+    });
+  }
+  await resetImports(db, PERSON_ID);
+}

@@ -1,0 +1,63 @@
+/** What PostgreSQL does for a request: the statements it was sent, each asked for its plan with what really happened. */
+import pg from 'pg';
+
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+type QueryArgs = [Statement | string, unknown[]?];
+
+/** Runs `work` and answers the statements that read, as they went over the wire of this process. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
+  const taken: Statement[] = [];
+  const { query } = pg.Client.prototype;
+  pg.Client.prototype.query = function record(this: pg.Client, ...args: unknown[]) {
+    const [first, second] = args as QueryArgs;
+    const { text, values } = typeof first === 'string' ? { text: first, values: second } : first;
+    if (/^\s*(SELECT|WITH)\b/i.test(text) && !/pg_notify|FOR UPDATE|pgboss/.test(text))
+      taken.push({ text, values: Array.isArray(values) ? values : [] });
+    return (query as (...all: unknown[]) => unknown).apply(this, args);
+  } as typeof query;
+  try {
+    await work();
+  } finally {
+    pg.Client.prototype.query = query;
+  }
+  return taken;
+}
+
+type Node = {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  Plans?: Node[];
+};
+
+/** A table that was looked at, how, and how many of its rows that took. */
+export interface Visit {
+  relation: string;
+  how: string;
+  rows: number;
+}
+
+function visitsIn(node: Node): Visit[] {
+  const below = (node.Plans ?? []).flatMap(visitsIn);
+  const relation = node['Relation Name'];
+  if (!relation) return below;
+  const perLoop =
+    node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
+  const how = node['Index Name'] ? `${node['Node Type']} on ${node['Index Name']}` : node['Node Type'];
+  return [{ relation, how, rows: Math.round(perLoop * node['Actual Loops']) }, ...below];
+}
+
+/** Every visit of a statement to a table. */
+export async function visitsOf(client: pg.Client, { text, values }: Statement): Promise<Visit[]> {
+  const { rows } = await client.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values);
+  const [{ Plan }] = rows[0]['QUERY PLAN'] as [{ Plan: Node }];
+  return visitsIn(Plan);
+}
