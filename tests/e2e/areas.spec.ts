@@ -122,6 +122,8 @@ for (const [width, colorScheme] of [
       ['demo_broker', '/broker'],
       ['demo_admin', '/admin'],
     ] as const) {
+      // The page of the one before would ask once more, as nobody.
+      await page.goto('about:blank');
       await context.clearCookies();
       await signIn(page, username);
       await page.goto(path);

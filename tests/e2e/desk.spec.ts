@@ -157,7 +157,7 @@ test('a broker takes ten cases through every step, with another broker and an ad
   await test.step('nine: withdrawn by the administrator while its broker writes; the words stay', async () => {
     const id = await send();
     await accept(bailey, id);
-    const message = bailey.getByLabel('Message to the client', { exact: true });
+    const message = bailey.getByRole('textbox', { name: 'Message to the client' });
     await message.fill('I have good news about');
     await admin.goto(`/admin/cases/${id}`);
     const dialog = await chooseStep(admin, 'Withdraw for the client');

@@ -104,7 +104,7 @@ test('a visitor asks for a quote, a licensed broker answers, the client follows 
     await broker.getByRole('row').filter({ hasText: number }).getByRole('link').first().click();
     await expect(broker.getByText('Subaru')).toBeVisible();
     await expect(broker.getByText(EMAIL).first()).toBeVisible();
-    await broker.getByLabel('Message to the client', { exact: true }).fill('Hello Morgan, I have your request.');
+    await broker.getByRole('textbox', { name: 'Message to the client' }).fill('Hello Morgan, I have your request.');
     await broker.keyboard.press('Enter');
     await expect(broker.getByRole('region', { name: 'Messages' })).toContainText('Hello Morgan');
   });
@@ -204,7 +204,7 @@ test('a visitor asks for a quote, a licensed broker answers, the client follows 
 
   await test.step('the administrator sees the case, its history and why this broker', async () => {
     await signIn(admin, '/admin/login', 'demo_admin');
-    await admin.goto('/admin/cases');
+    await admin.goto(`/admin/cases?q=${number}`);
     await admin.getByRole('row').filter({ hasText: number }).getByRole('link').first().click();
     await expect(admin.getByText('The broker confirmed with the insurer').first()).toBeVisible();
     await admin.getByRole('tab', { name: 'Why this broker' }).click();

@@ -1,24 +1,11 @@
 /** A broker's queue in a browser: filters and views in the address, many at once and back, the board by mouse, keyboard and menu. */
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
-import { eventually } from '../support/eventually.ts';
-import { ask, expectNoBarriers, signIn, tell } from '../support/portal.ts';
-import { autoRequest } from '../support/requests.ts';
+import { hireBroker, openAs, openClient, sendRequest, step } from '../support/desk.ts';
+import { expectNoBarriers, signIn } from '../support/portal.ts';
 
 const LIVE = { timeout: 15_000 };
 const NAMES = ['Avery Stone', 'Blake Field', 'Casey Brook', 'Devon Hill'];
-
-type Offer = { id: string; version: number };
-
-/** Requests of several people, taken on by the demo's broker. */
-async function takeOn(request: APIRequestContext): Promise<void> {
-  for (const fullName of NAMES) await tell(request, 'quotes.submit', autoRequest({ fullName }));
-  const offers = await eventually('the requests are offered', async () => {
-    const { cases } = await ask<{ cases: Offer[] }>(request, 'worklist.list', { scope: 'offered' });
-    return cases.length >= NAMES.length && cases;
-  });
-  for (const { id, version } of offers) await tell(request, 'cases.acceptOffer', { caseId: id, version });
-}
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
@@ -31,8 +18,20 @@ test('the queue is searched, narrowed, saved, worked on together and taken back,
   app,
 }) => {
   test.setTimeout(120_000);
-  await signIn(page, 'demo_broker');
-  await takeOn(page.request);
+  const mark = `Q${crypto.randomUUID().slice(0, 8)}`;
+  const [bailey, administrator, client] = await Promise.all([
+    openAs(browser, app, 'demo_broker'),
+    openAs(browser, app, 'demo_admin'),
+    openClient(browser, app),
+  ]);
+  // A queue of their own: in the one of the demo stands what other journeys left.
+  const ids: string[] = [];
+  for (const fullName of NAMES)
+    ids.push(await sendRequest(client.request, administrator.request, { fullName: `${fullName} ${mark}` }));
+  for (const id of ids) await step(bailey.request, 'acceptOffer', id);
+  const hired = await hireBroker(app, NAMES.length);
+  for (const id of ids) await step(administrator.request, 'handOver', id, { brokerId: hired.id });
+  await signIn(page, hired.username);
   await page.goto('/broker');
 
   await test.step('who waits, and for how long, is said first', async () => {
@@ -136,9 +135,8 @@ test('the queue is searched, narrowed, saved, worked on together and taken back,
   await test.step('what an administrator changes meanwhile appears by itself', async () => {
     await page.getByText('Table', { exact: true }).click();
     await row(page, 'Avery Stone').getByRole('checkbox').check();
-    const admin = await (await browser.newContext({ baseURL: app.url })).newPage();
-    await signIn(admin, 'demo_admin');
-    await admin.goto('/admin/cases?q=avery');
+    const admin = administrator;
+    await admin.goto(`/admin/cases?q=${mark}`);
     await row(admin, 'Avery Stone').getByRole('checkbox').check();
     await admin.getByRole('button', { name: 'Priority' }).click();
     await admin.getByRole('menuitem', { name: 'High' }).click();

@@ -1,10 +1,12 @@
 /** A desk with work on it: the demo's brokers and administrator in browsers of their own, and cases of one client for them. */
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type Browser, expect, type Locator, type Page } from '@playwright/test';
+import pg from 'pg';
 import type { CaseStatus } from '#shared/cases/schema.ts';
 import { eventually } from './eventually.ts';
 import { ask, register, signIn, tell } from './portal.ts';
 import { autoRequest } from './requests.ts';
+import type { ServerProcess } from './server-process.ts';
 
 type Seen = { id: string; version: number; status: CaseStatus; number: string; options: { id: string }[] };
 
@@ -14,6 +16,33 @@ export async function openAs(browser: Browser, app: { url: string }, username: s
   const page = await context.newPage();
   await signIn(page, username);
   return page;
+}
+
+/** A broker nobody else works with: a twin of the demo's, licence and password included, who is offered nothing once the room is used up. */
+export async function hireBroker(app: ServerProcess, room: number): Promise<{ id: string; username: string }> {
+  const username = `broker_${randomUUID().slice(0, 8)}`;
+  const database = new pg.Client({ connectionString: app.database.url });
+  await database.connect();
+  try {
+    const { rows } = await database.query<{ id: string }>(
+      `INSERT INTO "User" (id, username, "usernameKey", email, "emailKey", "fullName", phone, "passwordHash", role, "emailVerifiedAt",
+         "termsVersion", "termsAcceptedAt", "updatedAt")
+       SELECT gen_random_uuid(), $1, $1, $1 || '@example.com', $1 || '@example.com', 'Quinn Demo-Queue', phone, "passwordHash", role, now(),
+         "termsVersion", now(), now() FROM "User" WHERE username = 'demo_broker' RETURNING id`,
+      [username],
+    );
+    const id = rows[0]?.id ?? '';
+    await database.query(
+      `INSERT INTO "BrokerProfile" ("userId", firm, "licenceNumber", "licenceClasses", "licenceLevel", "licenceExpiresOn",
+         "licenceVerifiedAt", lines, areas, languages, capacity, "awayUntil")
+       SELECT $1, firm, $2, "licenceClasses", "licenceLevel", "licenceExpiresOn", now(), lines, areas, languages, $3, NULL
+       FROM "BrokerProfile" p JOIN "User" u ON u.id = p."userId" WHERE u.username = 'demo_broker'`,
+      [id, `DEMO-${username}`, room],
+    );
+    return { id, username };
+  } finally {
+    await database.end();
+  }
 }
 
 /** A client with an account, whose calls are made without a screen. */

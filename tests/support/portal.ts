@@ -91,6 +91,15 @@ export async function registerWithCase(
 
 /** axe finds nothing, and nothing is wider than the screen. */
 export async function expectNoBarriers(page: Page): Promise<void> {
+  // What fades in or out is half transparent, or on its way out of the page.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ),
+  );
   // In the page itself: the library would open another one for each look, for frames that we do not have.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()

@@ -25,7 +25,7 @@ export function StepMenu({ allowedEvents, onChoose }: StepMenuProps) {
     </Menu.Item>
   );
   return (
-    <Menu position="bottom-start" withinPortal withInitialFocusPlaceholder={false}>
+    <Menu position="bottom-start" withinPortal>
       <Menu.Target>
         <Button variant="default" rightSection={<IconChevronDown size={16} aria-hidden="true" />}>
           More<span className="visually-hidden"> steps</span>

@@ -5,6 +5,7 @@ import {
   type CSSVariablesResolver,
   createTheme,
   Loader,
+  Menu,
   mergeThemeOverrides,
   Notification,
   Tabs,
@@ -22,6 +23,8 @@ export const portalTheme = mergeThemeOverrides(
       Badge: Badge.extend({ defaultProps: { tt: 'none', radius: 'sm', fw: 600 } }),
       Notification: Notification.extend({ styles: { description: { color: 'var(--ink)' } } }),
       Tabs: Tabs.extend({ styles: { tabLabel: { fontSize: '0.9375rem', fontWeight: 600 } } }),
+      // The placeholder is a child that no menu may have.
+      Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false } }),
       Loader: Loader.extend({ defaultProps: { type: 'dots' } }),
     },
   }),
