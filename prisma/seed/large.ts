@@ -70,7 +70,7 @@ const CASES = `
     CASE WHEN status = 'new' THEN NULL ELSE b.id END, 1, '{"year": 2019, "make": "Example", "use": "commute", "kilometres": 12000}',
     (ARRAY['website', 'website/calgary', 'website/edmonton', 'contact', 'broker'])[1 + p.n % 5], 6, 3, arrived,
     least(now(), arrived + interval '20 days' * ((p.n * 7919 % 1000) / 1000.0)), arrived + interval '1 hour',
-    CASE WHEN status IN ('waiting_client', 'quoted') THEN arrived + interval '2 days' END, arrived + interval '3 hours', 10 + p.n % 400,
+    CASE WHEN status IN ('waiting_client', 'quoted') THEN arrived + interval '2 days' END, least(now(), arrived + interval '24 hours'), 10 + p.n % 400,
     CASE WHEN status = 'active' AND p.n % 3 < 2 THEN now() + interval '1 hour' * (p.n * 31 % 120 - 40) END,
     CASE WHEN status = 'on_hold' THEN now() + interval '5 days' END,
     CASE WHEN status IN ('bound', 'lost', 'withdrawn', 'duplicate') THEN least(now(), arrived + interval '20 days') END,

@@ -74,6 +74,7 @@ export const questions: Question[] = [
     input: (round) => ({ scope: 'all', q: `reference ${1000 + round}` }),
   },
   { what: 'the overview', who: 'admin', procedure: 'admin.overview', input: () => undefined },
+  { what: 'the charts of a year', who: 'admin', procedure: 'admin.charts', input: () => ({ days: 365 }) },
   { what: 'the brokers', who: 'admin', procedure: 'brokers.list', input: () => ({}) },
   { what: 'the clients', who: 'admin', procedure: 'clients.list', input: () => ({}) },
   {
@@ -83,7 +84,9 @@ export const questions: Question[] = [
     input: (round) => ({ search: surname(round) }),
   },
   { what: 'the users', who: 'admin', procedure: 'users.list', input: () => ({}) },
-  { what: 'the contact messages', who: 'admin', procedure: 'contact.list', input: () => ({}) },
+  { what: 'the contact messages', who: 'admin', procedure: 'contactDesk.list', input: () => ({}) },
+  { what: 'the pool', who: 'broker', procedure: 'worklist.list', input: () => ({ scope: 'pool' }) },
+  { what: 'the files and mails in trouble', who: 'admin', procedure: 'trouble.mails', input: () => ({}) },
   { what: 'the subscribers', who: 'admin', procedure: 'subscribers.list', input: () => ({}) },
   { what: 'the audit', who: 'admin', procedure: 'audit.list', input: () => ({}) },
 ];

@@ -12,6 +12,9 @@ import type { FactInput } from './fact-input.ts';
 import { lineLabel } from './line-label.ts';
 import css from './profile-form.module.css';
 
+/** Staff read English; the name in its own letters is for whoever speaks it. */
+const inEnglish = new Intl.DisplayNames('en-CA', { type: 'language' });
+
 interface WorkFieldsProps {
   input: (field: keyof Work) => FactInput;
   /** Decides which lines may be chosen. */
@@ -60,7 +63,16 @@ export function WorkFields({ input, classes }: WorkFieldsProps) {
       <Checkbox.Group label="Languages" {...input('languages')}>
         <div className={css.choices}>
           {languageSchema.options.map((value) => (
-            <Checkbox key={value} value={value} label={<span lang={value}>{languageLabels[value]}</span>} />
+            <Checkbox
+              key={value}
+              value={value}
+              label={
+                <>
+                  {inEnglish.of(value)}
+                  {value !== 'en' && <span lang={value}> ({languageLabels[value]})</span>}
+                </>
+              }
+            />
           ))}
         </div>
       </Checkbox.Group>

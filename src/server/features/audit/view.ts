@@ -61,7 +61,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** What is there for the machine: a reader knows the thing by its name. */
 function isForMachines(key: string, value: unknown): boolean {
-  return key === 'before' || key === 'after' || key === 'reason' || (typeof value === 'string' && UUID.test(value));
+  return ['before', 'after', 'reason', 'messageSeq'].includes(key) || (typeof value === 'string' && UUID.test(value));
 }
 
 /** What changed, field by field; what stayed as it was is left out. Facts without a before stand alone. */
