@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Business, largeBusiness, seedLarge, smallBusiness } from '../prisma/seed/large.ts';
 import { measureContact } from './bench/contact.ts';
+import { measureExport } from './bench/export.ts';
 import { measureHomePage } from './bench/home-page.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
 import { generator } from './bench/load.ts';
@@ -59,6 +60,7 @@ await runCommand(async (shutdown) => {
       await other.product.stop();
       return rows;
     },
+    export: () => measureExport(main),
     streams: () => measureStreams(setting),
     memory: async () => [measureMemory(main.product.pid)],
     weight: () => measureWeight(`${main.product.url}/`, chromiumPath),

@@ -6,9 +6,14 @@ import type { Row } from './report.ts';
 export function measureMemory(pid: number): Row {
   return {
     what: 'Memory of the server process after all of this',
-    result: `${Math.round(residentKilobytes(pid) / 1024)} MB`,
+    result: `${Math.round(residentMegabytes(pid))} MB`,
     details: 'resident set, one process',
   };
+}
+
+/** Resident memory of a process, in megabytes. */
+export function residentMegabytes(pid: number): number {
+  return residentKilobytes(pid) / 1024;
 }
 
 function residentKilobytes(pid: number): number {

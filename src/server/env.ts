@@ -146,7 +146,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   try {
     site = siteProfileFromEnv(filled);
   } catch {
-    problems.push('SITE_URL or SITE_EMAIL is not a valid address');
+    problems.push('SITE_URL, SITE_EMAIL or SITE_SOCIAL holds an address that is not valid');
   }
   if (!parsed.success || !site || problems.length > 0) throw new EnvError(problems);
   const values = parsed.data;

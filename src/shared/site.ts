@@ -52,6 +52,14 @@ export const defaultSiteProfile: SiteProfile = {
   ],
 };
 
+/** `LinkedIn=https://…, Facebook=https://…`. */
+function socialLinks(text: string): SiteProfile['social'] {
+  return text.split(',').map((part) => {
+    const [name = '', ...url] = part.split('=');
+    return { name: name.trim(), url: z.url().parse(url.join('=').trim()) };
+  });
+}
+
 /** The variables of the environment that change the profile; `.env.example` explains each. */
 export function siteProfileFromEnv(env: Record<string, string | undefined>): SiteProfile {
   const name = env.SITE_NAME || defaultSiteProfile.name;
@@ -62,6 +70,7 @@ export function siteProfileFromEnv(env: Record<string, string | undefined>): Sit
     email: env.SITE_EMAIL || defaultSiteProfile.email,
     postalAddress: env.SITE_POSTAL_ADDRESS || defaultSiteProfile.postalAddress,
     disclosure: env.SITE_DISCLOSURE || defaultSiteProfile.disclosure,
+    social: env.SITE_SOCIAL ? socialLinks(env.SITE_SOCIAL) : defaultSiteProfile.social,
     legalNotice: defaultSiteProfile.legalNotice.replace(defaultSiteProfile.name, name),
   });
 }

@@ -247,7 +247,7 @@ CREATE TABLE "UserInvitation" (
     "fullName" TEXT NOT NULL,
     "role" "Role" NOT NULL,
     "profile" JSONB,
-    "invitedById" UUID NOT NULL,
+    "invitedById" UUID,
     "invitedByName" TEXT NOT NULL,
     "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "expiresAt" TIMESTAMPTZ(3) NOT NULL,

@@ -77,9 +77,16 @@ const nearClockChange = fc
   )
   .map(([day, minutes]) => new Date(edmonton(day).getTime() + minutes * 60_000));
 const anyMoment = fc.oneof(moments, nearClockChange);
-const anyProfile = fc.constantFrom(profile, nights);
+const closed = { ...profile, closures: ['2026-07-02', '2026-12-28', '2026-12-29'] };
+const anyProfile = fc.constantFrom(profile, nights, closed);
 const anyMinutes = fc.nat(5_000);
 const minutesLater = fc.nat(30 * 24 * 60);
+
+it('stands still on a day the administrators closed', () => {
+  // A Thursday between two working days.
+  expect(isOpen(edmonton('2026-07-02T10:00'), closed)).toBe(false);
+  expect(addBusinessMinutes(edmonton('2026-06-30T16:30'), 60, closed)).toEqual(edmonton('2026-07-03T09:30'));
+});
 
 describe('for any moment', () => {
   it('counts back what was added', () => {

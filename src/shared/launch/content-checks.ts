@@ -44,8 +44,8 @@ function profileChecks({ site }: LaunchFacts): LaunchEntry[] {
       title: 'Social links',
       found: dead.length > 0 ? `Lead nowhere: ${dead.join(', ')}.` : 'Every link has an address.',
       why: 'A link that leads nowhere looks like a site nobody looks after.',
-      mend: 'Write the addresses into the profile, or take the links out.',
-      place: 'src/shared/site.ts',
+      mend: 'Set the addresses of your pages, or only of those you have.',
+      place: 'SITE_SOCIAL',
     }),
   ];
 }

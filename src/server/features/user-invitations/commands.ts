@@ -48,7 +48,7 @@ async function lockMailbox(tx: Transaction, emailKey: string): Promise<void> {
 /** Who invited whom as what; for a broker what was filled in beforehand, which the Council tells everybody. */
 async function audit(
   tx: Transaction,
-  viewer: Viewer,
+  viewer: Viewer | null,
   at: Date,
   action: 'user.invited' | 'user.invitation_revoked',
   { id, fullName, role, profile }: Addressee,
@@ -94,6 +94,42 @@ export async function inviteUser(services: Services, viewer: Viewer, input: Invi
     await audit(tx, viewer, now(), 'user.invited', created);
     return { id: created.id };
   });
+}
+
+/**
+ * Invites an administrator from the console of the server: the first one of an installation, or when none can sign in any more.
+ * Answers the path of the link, good for a week and once; no mail is sent, for nothing may be set up yet.
+ * @throws {AppError} CONFLICT when the address has an account
+ */
+export async function inviteFromConsole(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { email, fullName }: { email: string; fullName: string },
+): Promise<string> {
+  const emailKey = email.toLowerCase();
+  const token = newToken();
+  await db.$transaction(async (tx) => {
+    await lockMailbox(tx, emailKey);
+    if ((await tx.user.count({ where: { emailKey } })) > 0) throw conflict(HAS_ACCOUNT);
+    await tx.userInvitation.updateMany({
+      where: { emailKey, acceptedAt: null, revokedAt: null },
+      data: { revokedAt: now() },
+    });
+    const created = await tx.userInvitation.create({
+      data: {
+        tokenHash: hashToken(token),
+        email,
+        emailKey,
+        fullName,
+        role: 'admin',
+        profile: Prisma.DbNull,
+        invitedByName: 'Console of the server',
+        createdAt: now(),
+        expiresAt: new Date(now().getTime() + VALID_DAYS * DAY_MS),
+      },
+    });
+    await audit(tx, null, now(), 'user.invited', created);
+  });
+  return `${paths.portal.invitation}?token=${token}`;
 }
 
 /** @throws {AppError} NOT_FOUND for one that was accepted or revoked */

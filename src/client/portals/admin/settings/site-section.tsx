@@ -20,7 +20,7 @@ export function SiteSection() {
     ['How you are paid', site.disclosure, 'SITE_DISCLOSURE'],
     ['Notice', site.legalNotice, 'src/shared/site.ts'],
     ['Opening hours', hours, 'src/shared/site.ts'],
-    ['Social links', social, 'src/shared/site.ts'],
+    ['Social links', social, 'SITE_SOCIAL'],
     ['Region and time zone', `${site.region}, ${site.timeZone}`, 'src/shared/site.ts'],
   ];
   return (
