@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Business, largeBusiness, seedLarge, smallBusiness } from '../prisma/seed/large.ts';
 import { measureContact } from './bench/contact.ts';
+import { daysCounted } from './bench/days-counted.ts';
 import { measureExport } from './bench/export.ts';
 import { measureHomePage } from './bench/home-page.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
@@ -46,7 +47,9 @@ await runCommand(async (shutdown) => {
   const prepare = async (name: string, business: Business) => {
     const databaseUrl = await freshDatabase(cluster.adminUrl, name);
     const people = await seedLarge(databaseUrl, business);
-    return { databaseUrl, people, product: await startProduct(shutdown, { databaseUrl, smtpUrl: smtp.url, folder }) };
+    const product = await startProduct(shutdown, { databaseUrl, smtpUrl: smtp.url, folder });
+    await daysCounted(databaseUrl);
+    return { databaseUrl, people, product };
   };
   const main = await step('Server on 200,000 cases', () => prepare('bench_large', largeBusiness));
   const setting = { shutdown, folder, adminUrl: cluster.adminUrl, smtp, quick, ...main };

@@ -128,6 +128,8 @@ export async function* watch(
     const place = lastEventId ? parsePlace(lastEventId) : await currentPlace(services, first, caseId);
     let seen = -1;
     let writers = '[]';
+    /** Who was found to be allowed to read on, in this very turn. */
+    let reader: { viewer: Viewer; staff: boolean } | null = null;
     const ticks = on(wakes, 'wake', { signal: stop });
     while (!stop.aborted) {
       while (dirty) {
@@ -142,6 +144,7 @@ export async function* watch(
         const relation = await getRelation(services.db, current, caseId, services.now());
         if (!mayReadPerson(relation)) continue;
         const staff = isStaff(relation);
+        reader = { viewer: current, staff };
         for (const { seq, event } of await findCaseNews(services, caseId, place.event, staff)) {
           place.event = seq;
           dirty = true;
@@ -161,7 +164,9 @@ export async function* watch(
       }
       if (caseId && writing) {
         writing = false;
-        const others = await findOtherWriters(services, await viewer(), caseId);
+        const others: Writer[] | null = reader
+          ? await findWriters(services, reader.viewer, caseId, reader.staff)
+          : await findOtherWriters(services, await viewer(), caseId);
         const now = JSON.stringify(others);
         // A state like `seen`. Who has fallen silent fades on the screen by itself; who has sent is gone at once.
         if (others && now !== writers)
@@ -169,6 +174,7 @@ export async function* watch(
         writers = now;
         if (dirty || writing) continue;
       }
+      reader = null;
       await ticks.next();
     }
   } catch (error) {
