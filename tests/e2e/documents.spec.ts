@@ -211,7 +211,7 @@ test('a document is looked at, renewed, noticed when it comes twice, and deleted
   await choose(page, chooseButton(page), [paper('lease')]);
   await expect(onTheWay(page, 'lease.pdf')).toContainText('The very same file is already here as "lease"');
 
-  // News of the list may take the open menu away from under the pointer: then it is opened again.
+  // Twice in some six whole runs no dialog came of this press, for a reason that was not found; a second press is what a person does.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'More about kitchen' }).click();

@@ -5,8 +5,8 @@ import { auditActionSchema, auditSubjectSchema } from '#shared/audit/schema.ts';
 import { type AuditFilters, auditFiltersSchema } from '#shared/audit/views.ts';
 import { eventLabels } from '#shared/cases/labels.ts';
 import { caseEventTypeSchema } from '#shared/cases/schema.ts';
+import { TypedFilter } from '../lists/typed-filter.tsx';
 import css from './audit.module.css';
-import { TypedFilter } from './typed-filter.tsx';
 import { WhoFilter } from './who-filter.tsx';
 
 interface AuditFilterBarProps {

@@ -1,6 +1,6 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { TypedFilter } from '../lists/typed-filter.tsx';
 import css from './filter-bar.module.css';
 
 interface FilterBarProps<Name extends string> {
@@ -10,29 +10,16 @@ interface FilterBarProps<Name extends string> {
   onChange: (name: Name | 'search', value: string) => void;
 }
 
-const WAIT_MS = 300;
-
 /** A search and some choices above a list; all of them stand in the address. */
 export function FilterBar<Name extends string>({ searchLabel, selects, filters, onChange }: FilterBarProps<Name>) {
-  const [typed, setTyped] = useState(filters.search);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is the reason; the address follows it
-  useEffect(() => {
-    if (typed.trim() === filters.search) return;
-    const timer = setTimeout(() => onChange('search', typed.trim()), WAIT_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-
   return (
     <search className={css.bar}>
-      <TextInput
+      <TypedFilter
         className={css.search}
-        type="search"
         label={searchLabel}
-        maxLength={100}
-        leftSection={<IconSearch size={16} aria-hidden="true" />}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        icon={<IconSearch size={16} aria-hidden="true" />}
+        value={filters.search}
+        onChange={(search) => onChange('search', search)}
       />
       {selects.map(({ name, label, choices }) => (
         <NativeSelect

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 
 interface TypedFilterProps {
   label: string;
-  placeholder: string;
+  placeholder?: string;
   value: string;
   className?: string | undefined;
   icon?: ReactNode;
@@ -39,7 +39,7 @@ export function TypedFilter(props: TypedFilterProps) {
     <TextInput
       className={className}
       label={label}
-      placeholder={placeholder}
+      {...(placeholder && { placeholder })}
       leftSection={icon}
       maxLength={100}
       value={typed}
