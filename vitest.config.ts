@@ -21,7 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/{server,shared}/**/*.test.ts', 'tests/architecture.test.ts'],
+          include: ['src/{server,shared}/**/*.test.ts', 'tests/assistant/**/*.test.ts', 'tests/architecture.test.ts'],
           ...shared,
         },
       },

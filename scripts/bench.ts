@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Business, largeBusiness, seedLarge, smallBusiness } from '../prisma/seed/large.ts';
+import { measureAssistant } from './bench/assistant.ts';
 import { measureContact } from './bench/contact.ts';
 import { daysCounted } from './bench/days-counted.ts';
 import { measureExport } from './bench/export.ts';
@@ -11,6 +12,7 @@ import { generator } from './bench/load.ts';
 import { measureMemory } from './bench/memory.ts';
 import { startNullSmtp } from './bench/null-smtp.ts';
 import { asText, describeMachine, type Row, withTable } from './bench/report.ts';
+import { measureRetrieval } from './bench/retrieval.ts';
 import { measureScale } from './bench/scale.ts';
 import { measureStreams } from './bench/streams.ts';
 import { measureWeight } from './bench/weight.ts';
@@ -35,6 +37,11 @@ await runCommand(async (shutdown) => {
   shutdown.add(async () => rmSync(folder, { recursive: true, force: true }));
 
   console.log('\nBenchmark\n');
+  if (named.length > 0 && named.every((name) => name === 'retrieval')) {
+    // Needs neither server nor database.
+    console.log(`\n${asText([await step('retrieval', async () => measureRetrieval())])}\n`);
+    return;
+  }
   await step('Prisma client', generateClient);
   await step('Site', buildWhenStale);
   const chromiumPath = await step('Chromium', async () => findChromium());
@@ -65,6 +72,8 @@ await runCommand(async (shutdown) => {
     },
     export: () => measureExport(main),
     streams: () => measureStreams(setting),
+    assistant: () => measureAssistant(setting),
+    retrieval: async () => [measureRetrieval()],
     memory: async () => [measureMemory(main.product.pid)],
     weight: () => measureWeight(`${main.product.url}/`, chromiumPath),
     lighthouse: () => measureLighthouse(`${main.product.url}/`, chromiumPath, quick ? 1 : 3),

@@ -14,7 +14,7 @@ interface Request {
 /** For every page whose inside depends on the request, one request that leads to it. The forms are filled in wrongly, so they come back. */
 const requests: Record<ResultPageName, Request> = {
   search: { address: '/search?q=my+basement+flooded' },
-  passages: { address: '/ai-test?q=my+basement+flooded' },
+  inspection: { address: '/ai-test?q=my+basement+flooded' },
   problem: { address: '/contact', form: { message: 'x'.repeat(200_000) }, status: 413 },
   contact: { address: '/contact', form: { name: 'Morgan', email: 'not an address' } },
   newsletter: { address: '/newsletter', form: { email: 'not an address' } },

@@ -129,6 +129,7 @@ const adminTabs = [
   'cases',
   'users',
   'newsletter',
+  'assistant',
   'privacy',
   'data',
   'audit',

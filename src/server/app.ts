@@ -104,13 +104,17 @@ function trpcDoor(services: Services) {
     router: appRouter,
     maxBodySize: 100 * 1024,
     createContext: ({ req, res }) => createContext(services, 'trpc', req, res),
-    responseMeta({ ctx, errors, type }) {
+    responseMeta({ ctx, errors, type, paths }) {
       if (type === 'subscription') return {};
+      // Words are shown as they come: no proxy may gather them, nor compress them into blocks.
+      const streams = paths?.includes('chat.converse')
+        ? { 'x-accel-buffering': 'no', 'cache-control': 'no-store, no-transform' }
+        : {};
       // Before there is a context the library calls its JSON plain text.
       const json = ctx ? {} : { 'content-type': 'application/json' };
       const limited = errors.find((error) => error instanceof AppError && error.retryAfterSeconds);
       const seconds = limited instanceof AppError ? { 'retry-after': String(limited.retryAfterSeconds) } : {};
-      return { headers: { ...json, ...seconds } };
+      return { headers: { ...json, ...streams, ...seconds } };
     },
     onError: ({ error, ctx, path: procedure }) =>
       reportError(services.log, error, { requestId: ctx?.requestId, procedure }),

@@ -62,6 +62,21 @@ const variablesSchema = z.object({
     .min(1)
     .max(65535, 'CLAMD_PORT is 1 to 65535')
     .default(3310),
+  OPENAI_API_KEY: z.string().default(''),
+  OPENAI_BASE_URL: z.string().default(''),
+  OPENAI_MODEL: z.string().default(''),
+  OPENAI_PROVIDER: z.string().default('OpenAI'),
+  OPENAI_IN_CANADA: z.stringbool('OPENAI_IN_CANADA is true or false').default(false),
+  OPENAI_TIMEOUT_SECONDS: z.coerce
+    .number('OPENAI_TIMEOUT_SECONDS is a number')
+    .min(0.1, 'OPENAI_TIMEOUT_SECONDS is 0.1 or more')
+    .max(50, 'OPENAI_TIMEOUT_SECONDS is 50 or less')
+    .default(15),
+  OPENAI_DAILY_TOKENS: z.coerce
+    .number('OPENAI_DAILY_TOKENS is a number')
+    .int('OPENAI_DAILY_TOKENS is a whole number')
+    .min(0, 'OPENAI_DAILY_TOKENS is 0 or more')
+    .default(500_000),
   LOG_LEVEL: z
     .enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
@@ -97,6 +112,20 @@ export type Env = {
   s3: { bucket: string; endpoint: string; region: string; accessKeyId: string; secretAccessKey: string } | null;
   /** The virus scanner, or null: files are then marked as not scanned. */
   clamd: { host: string; port: number } | null;
+  /** The AI provider of the assistant, or null: the assistant built into the product answers then. */
+  openai: {
+    apiKey: string;
+    /** Empty: OpenAI's own address. */
+    baseUrl: string;
+    model: string;
+    /** Shown in "Powered by …". */
+    provider: string;
+    inCanada: boolean;
+    /** Milliseconds until the first word, and between two. */
+    timeoutMs: number;
+    /** Tokens of a day; above it the built-in assistant answers until the next. */
+    dailyTokens: number;
+  } | null;
   rateLimitScale: number;
   trustProxy: number;
   logLevel: string;
@@ -141,6 +170,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const parsed = variablesSchema.safeParse(filled);
   const problems = parsed.success ? [] : parsed.error.issues.map((issue) => issue.message);
   problems.push(...secretProblems(filled.SESSION_SECRET ?? '', filled.DATA_KEY ?? '', filled.DATA_KEY_OLD));
+  if (filled.OPENAI_API_KEY && !filled.OPENAI_MODEL)
+    problems.push('OPENAI_MODEL must name the model, as OPENAI_API_KEY is set');
+  if (filled.OPENAI_BASE_URL && !URL.canParse(filled.OPENAI_BASE_URL))
+    problems.push('OPENAI_BASE_URL must be an address, https://…/v1');
   if (filled.NODE_ENV === 'production') problems.push(...productionProblems(filled));
   let site: SiteProfile | undefined;
   try {
@@ -174,6 +207,17 @@ export function readEnv(source: Record<string, string | undefined>): Env {
         }
       : null,
     clamd: values.CLAMD_HOST ? { host: values.CLAMD_HOST, port: values.CLAMD_PORT } : null,
+    openai: values.OPENAI_API_KEY
+      ? {
+          apiKey: values.OPENAI_API_KEY,
+          baseUrl: values.OPENAI_BASE_URL,
+          model: values.OPENAI_MODEL,
+          provider: values.OPENAI_PROVIDER,
+          inCanada: values.OPENAI_IN_CANADA,
+          timeoutMs: values.OPENAI_TIMEOUT_SECONDS * 1000,
+          dailyTokens: values.OPENAI_DAILY_TOKENS,
+        }
+      : null,
     rateLimitScale: values.RATE_LIMIT_SCALE,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,

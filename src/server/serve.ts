@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { createAssistant } from '#server/adapters/assistant-openai.ts';
 import { createMailTransport } from '#server/adapters/mail-transport.ts';
 import { createScanner } from '#server/adapters/scanner.ts';
 import { createStorage } from '#server/adapters/storage.ts';
@@ -57,6 +58,7 @@ export async function serve(env: Env, overrides: Partial<Pick<Services, 'now' | 
     staging: new Staging({ dataDir: env.dataDir, keys: env }),
     storage: createStorage(env),
     scanner: createScanner(env.clamd),
+    assistant: createAssistant(env.openai),
     log,
     now,
   };

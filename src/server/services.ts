@@ -1,5 +1,6 @@
 /** What the procedures need from the outside, made once per process and handed down. */
 import type pg from 'pg';
+import type { Assistant } from '#server/adapters/assistant.ts';
 import type { Scanner } from '#server/adapters/scanner.ts';
 import type { Storage } from '#server/adapters/storage.ts';
 import type { Database } from '#server/db.ts';
@@ -25,6 +26,8 @@ export type Services = {
   storage: Storage;
   /** Null where none is configured. */
   scanner: Scanner | null;
+  /** The AI provider, or null: the assistant built into the product answers. */
+  assistant: Assistant | null;
   log: Log;
   /** The clock. Tests set it; nothing else in the server asks for the time of day. */
   now: () => Date;

@@ -8,7 +8,7 @@ export const portalAddresses = [
   /^\/portal\/cases\/[^/]+$/,
   /^\/broker(\/(login|dashboard|notifications|profile|numbers|replies))?$/,
   /^\/broker\/cases\/[^/]+$/,
-  /^\/admin(\/(login|dashboard|brokers|clients|messages|cases|settings|users|newsletter|privacy|audit|data|launch|trouble|notifications))?$/,
+  /^\/admin(\/(login|dashboard|brokers|clients|messages|cases|settings|users|newsletter|assistant|privacy|audit|data|launch|trouble|notifications))?$/,
   /^\/admin\/settings\/[^/]+$/,
   /^\/admin\/clients\/[^/]+\/cases$/,
   /^\/admin\/cases\/[^/]+$/,
@@ -40,9 +40,11 @@ export const paths = {
   resources: '/resources',
   blog: '/blog',
   post: (slug: string) => `/blog/${slug}`,
+  /** The glossary; every word has an anchor. */
+  words: '/resources/insurance-words',
   feed: '/blog/feed.xml',
   search: '/search',
-  /** A demo: what retrieval finds. */
+  /** A demo: how an answer of the assistant comes about. */
   aiTest: '/ai-test',
   contactSent: '/contact/sent',
   sitemap: '/sitemap.xml',
@@ -92,6 +94,8 @@ export const paths = {
     data: '/admin/data',
     users: '/admin/users',
     newsletter: '/admin/newsletter',
+    /** What the chat was asked. */
+    assistant: '/admin/assistant',
     privacy: '/admin/privacy',
     audit: '/admin/audit',
     launch: '/admin/launch',

@@ -2,8 +2,9 @@
  * Pages whose words depend on the request: what was found, what was wrong with a form that was sent without a script, what a link of a
  * mail is about to do. The server knows the data, the site knows the page.
  */
+import type { ChatInspection } from './chat/inspection.ts';
 import type { Issue } from './errors.ts';
-import type { FoundPassage, SearchResult } from './search/schema.ts';
+import type { SearchResult } from './search/schema.ts';
 
 /** A form that came back: what was typed, and what is wrong with it. */
 export interface ReturnedForm {
@@ -21,7 +22,8 @@ export interface LinkStep {
 
 export interface ResultPages {
   search: { q: string; results: readonly SearchResult[] };
-  passages: { q: string; passages: readonly FoundPassage[] };
+  /** Null until something was asked. */
+  inspection: { q: string; inspection: ChatInspection | null };
   /** Anything that could not be answered: too much in a short time, too large, from another site, out of order. */
   problem: { message: string; requestId: string | null; back: string };
   contact: ReturnedForm;

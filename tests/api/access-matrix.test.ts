@@ -7,7 +7,7 @@ import { type Answer, type ApiClient, createApiClient, failureOf, signIn } from 
 import { activeCase, type Party } from '../support/cases.ts';
 import { failureIn } from '../support/hostile.ts';
 import { accountCalls } from '../support/hostile-account-calls.ts';
-import { publicCalls } from '../support/hostile-calls.ts';
+import { publicCalls, sameInputAs } from '../support/hostile-calls.ts';
 import { caseCalls, resetCase } from '../support/hostile-case-calls.ts';
 import { createPerson } from '../support/people.ts';
 import { autoRequest, draftKey } from '../support/requests.ts';
@@ -66,7 +66,7 @@ function callOf(procedure: string): { input: Record<string, unknown>; status?: s
   const reset = () =>
     resetCase(server.services, { caseId: party.caseId, brokerId: party.broker.id, status: row?.status ?? 'active' });
   if (row) return { input: row.input, status: row.status, reset };
-  const publicCall = publicCalls.find((candidate) => candidate.procedure === procedure);
+  const publicCall = publicCalls.find((candidate) => candidate.procedure === (sameInputAs[procedure] ?? procedure));
   const accountCall = accountCalls.find((candidate) => candidate.procedure === procedure);
   return { input: publicCall?.input() ?? accountCall?.input ?? {} };
 }

@@ -139,6 +139,8 @@ describe('as a case', () => {
     await eventually('a broker is asked', () =>
       services.db.case.findUnique({ where: { id: caseId, status: 'offered' }, select: { id: true } }),
     );
+    const listed = await admin.trpc.worklist.list.query({ scope: 'all', source: 'contact' });
+    expect(listed.cases.map(({ id }) => id)).toContain(caseId);
     const mail = await mailAbout(server, email, 'Your message is now request');
     expect(invitationIn(mail)).toMatch(/^[\w-]{20,}$/);
     expect(mail.text).not.toContain('bake');

@@ -8,7 +8,10 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer({ from: 'empty' });
+  // A provider that nobody answers for: what asks it fails.
+  const provider = { OPENAI_API_KEY: 'test', OPENAI_MODEL: 'test', OPENAI_PROVIDER: 'Test Provider' };
+  const variables = { ...provider, OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' };
+  server = await startTestServer({ from: 'empty', variables });
 });
 afterAll(() => server.stop());
 
@@ -215,6 +218,29 @@ describe('search', () => {
     const { status, body } = await createApiClient(server.url).rest('GET', '/api/search?q=hail');
     expect(status).toBe(200);
     expect((body as { results: unknown[] }).results.length).toBeGreaterThan(2);
+  });
+});
+
+describe('the look inside an answer', () => {
+  const ask = async (q: string) => (await open(`/ai-test?q=${encodeURIComponent(q)}`)).text();
+
+  test('shows answer, sources, what was taken out, and passages with their worth', async () => {
+    const html = await ask('Does home insurance pay for a flooded basement? My phone number is 403-555-0142');
+    expect(html).toContain('[phone number]');
+    expect(html).toContain('Taken out before anything else happened: phone number.');
+    expect(html).toMatch(/data-verdict="answered"/);
+    expect(html).toMatch(/<li value="\d"><a href="\/[^"]+"/);
+    expect(html).toMatch(/Given as 1<\/span><span>Score [\d.]+<\/span><span>\d+% of the words/);
+    expect(await ask('<script>alert(1)')).toContain('&lt;script&gt;alert(1)');
+  });
+  test('says which limit a question touches, and abstains where the pages do not say it', async () => {
+    expect(await ask('What will my car insurance cost?')).toContain('It touches the limit “price”');
+    expect(await ask('Who won the hockey game last night?')).toContain('data-verdict="abstained"');
+  });
+  test('asks no provider and keeps nothing, because anybody can be led to open an address', async () => {
+    expect(await ask('What does tenant insurance pay for?')).toContain('In the chat, Test Provider would write');
+    expect(await server.services.db.chatTurn.count()).toBe(0);
+    expect(await server.services.db.assistantUsage.count()).toBe(0);
   });
 });
 

@@ -34,6 +34,11 @@ beforeAll(async () => {
   people = await seedLarge(server.database.url, business);
   database = new pg.Client({ connectionString: server.database.url });
   await database.connect();
+  // Three months of the chat, in which hardly anything failed.
+  await database.query(`INSERT INTO "ChatTurn" (id, page, question, response, verdict, mode, "tookMs", "createdAt")
+    SELECT gen_random_uuid(), '/', 'Who pays for hail?', 'A sentence.', CASE WHEN n % 5000 = 0 THEN 'failed' ELSE 'answered' END,
+      'embedded', 5, now() - n * interval '6 minutes' FROM generate_series(1, 20000) AS n`);
+  await database.query('ANALYZE "ChatTurn"');
   [admin, broker] = await Promise.all([enter(people.admin), enter(people.brokers[7] ?? '')]);
   const { db } = server.services;
   [someCase, brokersCase] = await Promise.all([
@@ -73,6 +78,8 @@ const questions: Question[] = [
   ['the brokers', () => admin.trpc.brokers.list.query({})],
   ["a broker's own numbers", () => broker.trpc.brokers.numbers.query({ days: 90 })],
   ['the subscribers', () => admin.trpc.subscribers.list.query({})],
+  ['what the assistant was asked', () => admin.trpc.chatDesk.list.query({})],
+  ['what it did not answer', () => admin.trpc.chatDesk.list.query({ show: 'unanswered' })],
 ];
 
 test.each(questions)('%s: from an index, and little beside it', async (what, ask) => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { communities } from '#shared/content/communities/registry.ts';
 import { faqCategories } from '#shared/content/faq/registry.ts';
 import { posts } from '#shared/content/posts/registry.ts';
+import { paths } from '#shared/paths.ts';
 import { siteProfileFromEnv } from '#shared/site.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { missing, specifiedRoutes, twins } from '../support/specified-routes.ts';
@@ -23,6 +24,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 const routes = [
   ...specifiedRoutes,
+  paths.words,
   ...posts.map(({ slug }) => `/blog/${slug}`),
   ...faqCategories.map(({ id }) => `/faq/${id}`),
 ];

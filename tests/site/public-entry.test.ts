@@ -12,8 +12,10 @@ interface Chunk {
 const dist = path.resolve(import.meta.dirname, '../../dist/client');
 const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
 
-/** Fetched only when somebody comes near a form or has chosen a line. */
+/** Fetched only when somebody comes near a form, has chosen a line or wants to talk. */
 const ON_APPROACH = [
+  'src/client/site/chat/mount-panel.tsx',
+  'src/client/site/demos/chatbot-conversation.tsx',
   'src/client/features/contact/send-contact.ts',
   'src/client/features/newsletter/subscribe.ts',
   'src/client/features/quotes/quote-wizard.tsx',

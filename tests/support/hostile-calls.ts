@@ -1,9 +1,10 @@
 /** A valid call of every public procedure that takes input, where hostile input begins, and how what was stored is read back. */
 import type { Services } from '#server/services.ts';
+import { readTranscript } from '#shared/chat/transcript.ts';
 import type { Answer, ApiClient } from './api-client.ts';
 import { FREE_TEXT } from './hostile.ts';
 import { licenceFacts } from './hostile-people-calls.ts';
-import { autoAnswers, autoRequest, draftKey } from './requests.ts';
+import { aHandOver, autoAnswers, autoRequest, draftKey } from './requests.ts';
 
 export type PublicCall = {
   procedure: string;
@@ -34,6 +35,17 @@ async function storedAnswers({ db }: Services, { trpc }: ApiClient, input: Recor
   return trpc.cases.answers.mutate({ caseId: id, includeSensitive: true, reason: 'To compare' });
 }
 
+/** The person and their words, each as it was before it became part of a conversation. */
+async function storedHandOver({ db }: Services, _admin: ApiClient, input: Record<string, unknown>): Promise<unknown> {
+  const { case: row } = await db.chatHandover.findUniqueOrThrow({
+    where: { key: input.key as string },
+    include: { case: { include: { messages: { orderBy: { seq: 'asc' } } } } },
+  });
+  const { type, source, contactName, contactEmail, contactPhone, messages } = row;
+  const words = messages.map(({ body }) => readTranscript(body) ?? body);
+  return { type, source, contactName, contactEmail, contactPhone, words };
+}
+
 /** An auto request with any words wherever they may stand. */
 function wordyRequest(): Record<string, unknown> {
   const { vehicles, drivers } = autoAnswers();
@@ -45,6 +57,9 @@ function wordyRequest(): Record<string, unknown> {
     drivers: drivers.map((driver) => ({ ...driver, name: FREE_TEXT })),
   });
 }
+
+/** Procedures that take the very input of another one, which is tried for both. */
+export const sameInputAs: Readonly<Record<string, string>> = { 'chat.converse': 'chat.reply' };
 
 export const publicCalls: PublicCall[] = [
   {
@@ -78,7 +93,7 @@ export const publicCalls: PublicCall[] = [
     input: () => ({ token: `${'A'.repeat(48)}.${'A'.repeat(43)}` }),
   },
   { procedure: 'search.find', type: 'query', input: () => ({ q: FREE_TEXT }) },
-  { procedure: 'search.passages', type: 'query', input: () => ({ q: FREE_TEXT }) },
+  { procedure: 'chat.inspect', type: 'query', input: () => ({ q: FREE_TEXT }) },
   {
     procedure: 'auth.login',
     type: 'mutation',
@@ -132,6 +147,17 @@ export const publicCalls: PublicCall[] = [
       messages: [{ role: 'user', content: FREE_TEXT }],
       caseInfo: { title: FREE_TEXT, type: 'general', status: 'active', stage: 'inquiry', currentPage: '/' },
     }),
+  },
+  {
+    procedure: 'chat.handOver',
+    type: 'mutation',
+    input: () => ({
+      ...aHandOver(),
+      name: FREE_TEXT,
+      summary: FREE_TEXT,
+      transcript: [{ role: 'user', content: FREE_TEXT }],
+    }),
+    stored: storedHandOver,
   },
   {
     procedure: 'quotes.saveDraft',

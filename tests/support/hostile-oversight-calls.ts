@@ -1,4 +1,4 @@
-/** A valid call of every procedure of overview, settings, trouble and launch, and what has to be there for it. */
+/** A valid call of every procedure of overview, settings, trouble, launch and the assistant's record, and what has to be there for it. */
 import { fingerprintOf } from '#server/features/launch/queries.ts';
 import type { Services } from '#server/services.ts';
 import { FREE_TEXT } from './hostile.ts';
@@ -31,6 +31,7 @@ export function oversightCalls(): CaseCall[] {
     row('settings.dryRun', 'query', { weights }),
     row('settings.tryRequest', 'query', { weights, type: 'auto', postalPrefix: 'T2P', language: 'en' }),
     row('settings.saveMatching', 'mutation', { version: 0, value: weights }),
+    row('chatDesk.list', 'query', { show: 'unanswered', cursor: CURSOR }),
     row('launch.acknowledge', 'mutation', { item: 'backups', fingerprint: fingerprintOf('daily, apart, tried') }),
   ];
 }

@@ -44,13 +44,14 @@ export const API_CALLS = /\/api\/trpc\//;
 export const SITE_ENTRY = /\/assets\/site-[^/]+\.js$/;
 
 /** A failure as the API answers it. */
-export const serverFailure = {
-  status: 500,
-  contentType: 'application/json',
-  body: JSON.stringify([
-    { error: { json: { message: 'Nothing works today.', code: -32603, data: { httpStatus: 500 } } } },
-  ]),
-};
+function failure(words: string) {
+  const body = [{ error: { json: { message: words, code: -32603, data: { httpStatus: 500 } } } }];
+  return { status: 500, contentType: 'application/json', body: JSON.stringify(body) };
+}
+
+export const serverFailure = failure('Nothing works today.');
+/** Without a word of why. */
+export const silentFailure = failure('');
 
 export const toaster = (page: Page) => page.locator('[data-island="toaster"]');
 

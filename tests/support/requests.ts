@@ -1,5 +1,6 @@
 /** A request as a visitor would send it, for tests that begin where the wizard ends. */
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { HandOverInput } from '#shared/chat/handover.ts';
 import type { SubmitQuoteInput } from '#shared/quotes/requests.ts';
 
 /** Complete answers of the auto questionnaire, with sensitive ones among them. */
@@ -42,15 +43,36 @@ export function draftKey() {
   return { draftId: randomUUID(), token: randomBytes(32).toString('base64url') };
 }
 
+const bothConsents: SubmitQuoteInput['consents'] = [
+  { purpose: 'contact', version: 1, given: true },
+  { purpose: 'share', version: 1, given: true },
+];
+
 export function autoRequest(changes: Record<string, unknown> = {}): SubmitQuoteInput {
   return {
     ...draftKey(),
     line: 'auto',
     definitionVersion: 1,
     answers: autoAnswers(changes),
-    consents: [
-      { purpose: 'contact', version: 1, given: true },
-      { purpose: 'share', version: 1, given: true },
+    consents: bothConsents,
+  };
+}
+
+/** A conversation with the assistant as a visitor would pass it to a person. */
+export function aHandOver(changes: Partial<HandOverInput> = {}): HandOverInput {
+  return {
+    key: randomUUID(),
+    name: 'Morgan Example',
+    email: 'morgan.example@example.com',
+    phone: '403-555-0199',
+    type: 'home',
+    community: 'calgary',
+    summary: 'Our basement was wet twice this year. What can we insure?',
+    transcript: [
+      { role: 'user', content: 'Does home insurance pay for a flooded basement?' },
+      { role: 'assistant', content: 'Look for its source: a pipe, a drain or the ground.' },
     ],
+    consents: bothConsents,
+    ...changes,
   };
 }

@@ -2,24 +2,34 @@
  * The one stream of a tab: what happens on the server is written into the cache, so that every screen shows it at once.
  * Mounted by the layout of each portal and nowhere else, because a browser opens only six connections over HTTP/1.1.
  */
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import { useEffect, useRef } from 'react';
 import type { LiveEvent } from '#shared/live/schema.ts';
 import type { Message } from '#shared/messages/schema.ts';
 import type { Notification } from '#shared/notifications/schema.ts';
 import { toApiError } from './api.ts';
+import { outrunLateAnswer } from './late-answers.ts';
 import { refreshQueue } from './refresh-queue.ts';
 import { trpc } from './trpc.tsx';
 import { setWriters } from './writers.ts';
 
 type Utils = ReturnType<typeof trpc.useUtils>;
+type Cache = { utils: Utils; client: QueryClient };
 
 /** Puts a message where it belongs; one that is there already changes nothing. */
-export function withMessage<List extends { messages: Message[] }>(list: List, message: Message): List {
+function withMessage<List extends { messages: Message[] }>(list: List, message: Message): List {
   if (list.messages.some(({ seq }) => seq === message.seq)) return list;
   return { ...list, messages: [...list.messages, message].toSorted((a, b) => a.seq - b.seq) };
 }
 
-function applyNotification(utils: Utils, notification: Notification): void {
+/** Puts a message into the conversation, where it stays. */
+export function addMessage({ utils, client }: Cache, caseId: string, message: Message): void {
+  utils.messages.list.setData({ caseId }, (list) => list && withMessage(list, message));
+  outrunLateAnswer(client, getQueryKey(trpc.messages.list, { caseId }, 'query'));
+}
+
+function applyNotification({ utils, client }: Cache, notification: Notification): void {
   utils.notifications.list.setData({}, (list) => {
     if (!list || list.notifications.some(({ seq }) => seq === notification.seq)) return list;
     return {
@@ -28,6 +38,7 @@ function applyNotification(utils: Utils, notification: Notification): void {
       unread: list.unread + (notification.read ? 0 : 1),
     };
   });
+  outrunLateAnswer(client, getQueryKey(trpc.notifications.list, {}, 'query'));
   // Its text is kept in the conversation, with the reason.
   if (notification.type === 'message_stopped') void utils.scheduledMessages.list.invalidate();
   // What is told to an administrator may be stuck.
@@ -38,13 +49,15 @@ function applyNotification(utils: Utils, notification: Notification): void {
   refreshQueue(utils);
 }
 
-function applyCaseEvent(utils: Utils, event: Extract<LiveEvent, { kind: 'case' }>): void {
+function applyCaseEvent(cache: Cache, event: Extract<LiveEvent, { kind: 'case' }>): void {
+  const { utils, client } = cache;
   const { caseId, type, entry, message } = event;
   utils.cases.timeline.setData({ caseId }, (timeline) => {
     if (!timeline || timeline.entries.some(({ seq }) => seq === entry.seq)) return timeline;
     return { ...timeline, entries: [...timeline.entries, entry].toSorted((a, b) => a.seq - b.seq) };
   });
-  if (message) utils.messages.list.setData({ caseId }, (list) => list && withMessage(list, message));
+  outrunLateAnswer(client, getQueryKey(trpc.cases.timeline, { caseId }, 'query'));
+  if (message) addMessage(cache, caseId, message);
   // It may be one that was planned.
   if (type === 'message_sent' && entry.actorRole !== 'client') void utils.scheduledMessages.list.invalidate({ caseId });
   if (type.startsWith('document_') && type !== 'document_viewed' && type !== 'document_downloaded') {
@@ -61,9 +74,10 @@ function applyCaseEvent(utils: Utils, event: Extract<LiveEvent, { kind: 'case' }
   refreshQueue(utils);
 }
 
-function apply(utils: Utils, event: LiveEvent): void {
-  if (event.kind === 'notification') applyNotification(utils, event.notification);
-  if (event.kind === 'case') applyCaseEvent(utils, event);
+function apply(cache: Cache, event: LiveEvent): void {
+  const { utils } = cache;
+  if (event.kind === 'notification') applyNotification(cache, event.notification);
+  if (event.kind === 'case') applyCaseEvent(cache, event);
   if (event.kind === 'queue') refreshQueue(utils);
   if (event.kind === 'writing') setWriters(event.caseId, event.writers);
   if (event.kind === 'seen') {
@@ -78,6 +92,7 @@ function apply(utils: Utils, event: LiveEvent): void {
  */
 export function useLive(caseId?: string): boolean {
   const utils = trpc.useUtils();
+  const client = useQueryClient();
   const started = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another case is another stream, which starts anew
   useEffect(() => {
@@ -98,7 +113,7 @@ export function useLive(caseId?: string): boolean {
       void utils.documents.list.invalidate({ caseId });
     },
     onData({ data }) {
-      apply(utils, data);
+      apply({ utils, client }, data);
     },
     onError(error) {
       const { status } = toApiError(error);

@@ -1,9 +1,11 @@
 /** The HTML document of a public page: head, shell, body. Everything in it is there before any script runs. */
 import type { ReactNode } from 'react';
 import { fullTitle, type PageHead, structuredData } from '#client/lib/seo.ts';
+import { CHAT_DELAY_MS } from '#shared/chat/texts.ts';
 import { paths } from '#shared/paths.ts';
 import type { SiteProfile } from '#shared/site.ts';
 import type { SiteAssets } from './assets.ts';
+import { ChatLauncher } from './chat/chat-launcher.tsx';
 import { Breadcrumbs } from './content/breadcrumbs.tsx';
 import { IconLinks } from './icon-links.tsx';
 import { speculationRules } from './inline/speculation.ts';
@@ -36,8 +38,12 @@ export function SiteDocument({ head, site, assets, path, children }: DocumentPro
         <meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0e1815" media="(prefers-color-scheme: dark)" />
         <IconLinks />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}
-        <script data-entry={assets.entry} dangerouslySetInnerHTML={{ __html: assets.firstScript }} />
+        <script
+          data-entry={assets.entry}
+          data-chat-delay={CHAT_DELAY_MS}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash
+          dangerouslySetInnerHTML={{ __html: assets.firstScript }}
+        />
         {head.preloads?.map(({ media, srcSet, sizes }) => (
           <link
             key={media}
@@ -76,6 +82,7 @@ export function SiteDocument({ head, site, assets, path, children }: DocumentPro
           {children}
         </main>
         <SiteFooter />
+        <ChatLauncher />
         <JsonScript type="application/json" id="site-profile" data={site} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, allowed by their hash */}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />

@@ -2,6 +2,7 @@
  * The public site in the browser. It is fetched after the page has loaded, and is small: menus work by it at once. React
  * and the islands follow at the first input, or when an island is near the screen and the browser idle.
  */
+import { enhanceChat } from './chat/enhance-chat.ts';
 import { firstInput } from './first-input.ts';
 import { enhanceMenus } from './menus.ts';
 
@@ -48,6 +49,7 @@ async function enhanceFaqSearch() {
 
 enhanceMenus();
 enhanceFaqSearch();
+enhanceChat();
 const first = firstInput();
 first.wake = start;
 if (first.input) start();

@@ -3,6 +3,7 @@
  * Each is a chunk of its own and must start light: what only matters once somebody uses it is imported then.
  */
 export const islands = {
+  chatbot: async () => (await import('./demos/chatbot.tsx')).Chatbot,
   'contact-form': async () => (await import('#client/features/contact/contact-form.tsx')).ContactForm,
   'newsletter-form': async () => (await import('#client/features/newsletter/newsletter-form.tsx')).NewsletterForm,
   'quote-start': async () => (await import('./quote-start/quote-start.tsx')).QuoteStart,

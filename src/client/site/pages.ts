@@ -68,6 +68,8 @@ export const pages: readonly PageRoute[] = [
     at(paths.post(post.slug), async () => (await import('./blog/post-page.tsx')).postPage(post)),
   ),
 
+  ...at(paths.words, async () => (await import('./pages/words-page.tsx')).wordsPageRoute),
+
   ...at(paths.newsletter, async () => (await import('./pages/newsletter-page.tsx')).newsletterPage),
   ...at(paths.newsletterSent, async () => (await notices()).newsletterSentPage),
   ...at(paths.newsletterConfirmed, async () => (await notices()).newsletterConfirmedPage),

@@ -5,6 +5,11 @@
 import './shell.css';
 
 export const styleSheets = import.meta.glob(
-  ['./**/*.module.css', '../ui/*.module.css', '../features/{contact,newsletter}/*.module.css'],
+  [
+    './**/*.module.css',
+    '../ui/*.module.css',
+    '../features/{contact,newsletter}/*.module.css',
+    '../features/chat/answer-text.module.css',
+  ],
   { eager: true, import: 'default' },
 );

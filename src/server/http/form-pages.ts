@@ -78,8 +78,8 @@ export function formPages(services: Services, renderer: ResultRenderer | undefin
   });
   routes.get(paths.aiTest, async (req, res) => {
     const q = textOf(req.query.q).trim().slice(0, 200);
-    const passages = q ? (await call(req, res).search.passages({ q })).passages : [];
-    await show(req, res, { name: 'passages', data: { q, passages } });
+    const inspection = q ? await call(req, res).chat.inspect({ q }) : null;
+    await show(req, res, { name: 'inspection', data: { q, inspection } });
   });
   routes.post(paths.contact, own, form, (req, res) =>
     attempt({ req, res }, (caller, values) => caller.contact.submit(values as never), paths.contactSent, {

@@ -16,6 +16,8 @@ export type Context = Services & {
   session: Session;
   /** Named by a tab that looks at the portal as a client; whether it may is found out when somebody asks who it is. */
   viewAs: string | null;
+  /** Aborted when nobody waits for the answer any more; made when asked for. The REST door's library hands no signal on. */
+  hungUp(): AbortSignal;
 };
 
 const REQUEST_ID = 'x-request-id';
@@ -45,5 +47,13 @@ export function createContext(services: Services, door: Door, req: Request, res:
     address: req.ip ?? 'unknown',
     session: res.locals.session as Session,
     viewAs,
+    hungUp: () => closeOf(res),
   };
+}
+
+function closeOf(res: Response): AbortSignal {
+  const controller = new AbortController();
+  if (res.destroyed) controller.abort();
+  res.once('close', () => controller.abort());
+  return controller.signal;
 }

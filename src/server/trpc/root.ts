@@ -9,6 +9,7 @@ import { callbacksRouter } from '#server/features/callbacks/router.ts';
 import { cannedRepliesRouter } from '#server/features/canned-replies/router.ts';
 import { casesRouter } from '#server/features/cases/router.ts';
 import { chatRouter } from '#server/features/chat/router.ts';
+import { chatDeskRouter } from '#server/features/chat-desk/router.ts';
 import { clientsRouter } from '#server/features/clients/router.ts';
 import { contactRouter } from '#server/features/contact/router.ts';
 import { contactDeskRouter } from '#server/features/contact-desk/router.ts';
@@ -43,6 +44,7 @@ export const appRouter = router({
   contact: contactRouter,
   newsletter: newsletterRouter,
   chat: chatRouter,
+  chatDesk: chatDeskRouter,
   search: searchRouter,
   quotes: quotesRouter,
   cases: casesRouter,

@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { likeness, readableText, textProblems } from '../../../tests/support/content-rules.ts';
 import { paths } from '../paths.ts';
+import { defaultSiteProfile } from '../site.ts';
+import { askedIds } from './asked/registry.ts';
 import { communities } from './communities/registry.ts';
 import type { LegalFact } from './facts/fact.ts';
 import { changesAfter, factOn, facts, overdueFacts } from './facts/registry.ts';
@@ -9,6 +11,7 @@ import { faqCategories, faqItems } from './faq/registry.ts';
 import { generalBusinessGuide, guides } from './guides/registry.ts';
 import { industryIds } from './industries/industry.ts';
 import { industries } from './industries/registry.ts';
+import { passagesOn } from './passages.ts';
 import { posts } from './posts/registry.ts';
 import { countWords, plainText } from './prose.ts';
 import { contentPages } from './registry.ts';
@@ -144,3 +147,9 @@ describe('dated facts', () => {
 function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }
+
+test('every passage has phrases it is asked by, and no phrases wait for a passage that is not there', () => {
+  const passages = passagesOn(BEFORE, defaultSiteProfile);
+  expect(passages.filter(({ asked }) => asked.length < 3).map(({ id }) => id)).toEqual([]);
+  expect(askedIds.toSorted()).toEqual(passages.map(({ id }) => id).toSorted());
+});

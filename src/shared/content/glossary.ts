@@ -26,6 +26,10 @@ export const glossary = {
     name: 'Agreed value',
     text: 'A sum that you and the insurer settle before anything happens, usually from an appraisal. After a total loss that sum is paid.',
   },
+  'all-perils': {
+    name: 'All perils',
+    text: 'Optional auto coverage that joins collision and comprehensive under one deductible, and adds theft by somebody who lives with you or works for you.',
+  },
   'backwater-valve': {
     name: 'Backwater valve',
     text: 'A flap in the sewer line of a home that lets water out and shuts when the sewer in the street is full.',
@@ -78,10 +82,18 @@ export const glossary = {
     name: 'Endorsement',
     text: 'A page that changes a policy: it adds, widens or takes away a coverage.',
   },
+  'escape-of-water': {
+    name: 'Escape of water',
+    text: 'Water that runs out of pipes, tanks or appliances inside a home by accident, and the damage it does.',
+  },
   exclusion: { name: 'Exclusion', text: 'Something the policy says it does not pay for.' },
   'general-liability': {
     name: 'Commercial general liability',
     text: 'Insurance for a business when somebody else is hurt, or their property is damaged, and the business must pay.',
+  },
+  'ground-water': {
+    name: 'Ground water',
+    text: 'Water below the surface that seeps through walls or floors. A basic home policy leaves it out, and extras for water differ in whether they name it.',
   },
   'health-spending-account': {
     name: 'Health spending account',
@@ -96,6 +108,10 @@ export const glossary = {
     name: 'Loss of use',
     text: 'Auto coverage for a rental car or other transport while yours is being repaired after an insured loss.',
   },
+  'named-insured': {
+    name: 'Named insured',
+    text: 'The person or company that the policy names as its owner. Changing or ending the policy is theirs.',
+  },
   'non-owned-auto': {
     name: 'Non-owned auto',
     text: 'Liability insurance for a business when somebody works for it in a vehicle it does not own, such as an employee’s car. It does not insure that car itself.',
@@ -103,6 +119,10 @@ export const glossary = {
   'overland-water': {
     name: 'Overland water',
     text: 'Water that comes over the ground into a home: a river over its banks, melting snow, heavy rain. Not part of a standard policy.',
+  },
+  'pink-card': {
+    name: 'Pink card',
+    text: 'The card, on paper or on a phone, that shows you have the liability insurance every vehicle on an Alberta road must have.',
   },
   pooling: {
     name: 'Pooling',
@@ -121,6 +141,10 @@ export const glossary = {
     name: 'Replacement cost',
     text: 'What it costs to repair or buy the same thing new today, without taking off for age.',
   },
+  'retroactive-date': {
+    name: 'Retroactive date',
+    text: 'In a claims-made policy, the day from which your work is insured. Work done before it is not.',
+  },
   seepage: {
     name: 'Seepage',
     text: 'Water that creeps through a foundation wall or floor, slowly and often for a long time. Many home policies leave it out.',
@@ -128,6 +152,10 @@ export const glossary = {
   'sewer-backup': {
     name: 'Sewer backup',
     text: 'Water or sewage that comes up through drains and pipes. An endorsement, not part of a standard home policy.',
+  },
+  'specified-perils': {
+    name: 'Specified perils',
+    text: 'Optional auto coverage for the causes the policy lists, such as fire, theft, lightning, hail, windstorm and explosion, and for nothing else.',
   },
   'spf-no-1': {
     name: 'Standard automobile policy',

@@ -1,6 +1,8 @@
 /** All content cut into passages, each with the address where it stands: what search looks through, and the assistant reads. */
+import { openingHours } from '#shared/opening-hours.ts';
 import { paths } from '#shared/paths.ts';
 import { fillProfile, type SiteProfile } from '#shared/site.ts';
+import { askedFor } from './asked/registry.ts';
 import type { Community } from './communities/community.ts';
 import { communities } from './communities/registry.ts';
 import { faqCategories } from './faq/registry.ts';
@@ -15,6 +17,7 @@ import { anchorOf, plainText } from './prose.ts';
 import { type ContentKind, servicePath } from './registry.ts';
 import { services } from './services.ts';
 import type { FaqItem, Guide, Point, Section } from './types.ts';
+import { wordsPage } from './words.ts';
 
 export interface Passage {
   /** The address with its anchor; unique. */
@@ -30,6 +33,8 @@ export interface Passage {
   text: string;
   /** Words people use for it that do not stand in it. */
   keywords: string;
+  /** How people ask for it. Only to find it by: never shown, and no part of what it says. */
+  asked: readonly string[];
 }
 
 type Page = { path: string; kind: ContentKind; title: string; keywords?: string };
@@ -90,17 +95,42 @@ function postOf(cut: Cut, page: Page, post: Post): Passage[] {
   ];
 }
 
+function wordsOf(cut: Cut): Passage[] {
+  const page: Page = {
+    path: paths.words,
+    kind: 'Words',
+    title: wordsPage.heading,
+    keywords: 'meaning definition glossary',
+  };
+  return wordsPage.words.map(({ id, name, text }) => cut(page, id, name, `${name}: ${text}`));
+}
+
+/** What the contact page says in its own layout. */
+function contactOf(cut: Cut, site: SiteProfile): Passage {
+  const page: Page = {
+    path: paths.contact,
+    kind: 'About us',
+    title: 'Contact us',
+    keywords: 'phone call telephone opening hours office',
+  };
+  const hours = openingHours(site.hours)
+    .map(({ days, hours }) => `${days} ${hours}`)
+    .join(', ');
+  return cut(
+    page,
+    '',
+    '',
+    `Write to {email} or use the form on the contact page: your message goes to licensed brokers, who answer you. Leave your telephone number and a broker can call you back; there is no number to call. Opening hours: ${hours}, and not on Alberta’s general holidays.`,
+  );
+}
+
 /** Every passage as it reads on a day, with the words of the site profile. */
 export function passagesOn(day: string, site: SiteProfile): Passage[] {
-  const cut: Cut = ({ path, kind, title, keywords = '' }, anchor, heading, prose) => ({
-    id: anchor ? `${path}#${anchor}` : path,
-    path,
-    kind,
-    title,
-    heading,
-    text: plainText(fillProfile(prose, site), day),
-    keywords,
-  });
+  const cut: Cut = ({ path, kind, title, keywords = '' }, anchor, heading, prose) => {
+    const id = anchor ? `${path}#${anchor}` : path;
+    const text = plainText(fillProfile(prose, site), day);
+    return { id, path, kind, title, heading, text, keywords, asked: askedFor(id) };
+  };
   const about = [
     { path: paths.about, page: aboutPage },
     { path: paths.privacy, page: privacyPolicy },
@@ -135,6 +165,8 @@ export function passagesOn(day: string, site: SiteProfile): Passage[] {
     ...faqCategories.flatMap(({ id, name, questions }) =>
       questionsOf(cut, { path: paths.faqCategory(id), kind: 'Questions', title: name }, questions),
     ),
+    ...wordsOf(cut),
+    contactOf(cut, site),
     ...about.flatMap(({ path, page }) =>
       sectionsOf(cut, { path, kind: 'About us', title: page.heading }, page.sections),
     ),

@@ -13,13 +13,49 @@ export function proseOn(prose: Prose, day: string): Prose {
   });
 }
 
+const ENDED = /[.?!:;,”"]\s*$/;
+
+/** A row of a table as a sentence: `You hit a deer: Comprehensive.` With more columns: `Walls – Landlord’s policy: Yes; Your policy: No.` */
+function sentenceOf(cells: readonly string[], columns: readonly string[]): string {
+  const [first = '', ...rest] = cells;
+  const said = rest.map((cell, index) =>
+    rest.length > 1 ? `${(columns[index + 1] ?? '').replace(/\?$/, '')}: ${cell}` : cell,
+  );
+  const sentence = `${first}${rest.length > 1 ? ' –' : ':'} ${said.join('; ')}`;
+  return ENDED.test(sentence) ? sentence : `${sentence}.`;
+}
+
+const cellsOf = (row: string) =>
+  row
+    .replace(/^\s*\||\|\s*$/g, '')
+    .split('|')
+    .map((cell) => cell.trim());
+
+/** Tables row by row, and the points of a list with an end to each, so that sentences stay apart. */
+function withSentences(prose: Prose): string {
+  let columns: string[] = [];
+  return prose
+    .split('\n')
+    .map((line, index, lines) => {
+      if (/^\s*\|/.test(line)) {
+        const isRuler = /^[\s:|-]+$/.test(line);
+        const isHead = !isRuler && /^\s*\|[\s:|-]+$/.test(lines[index + 1] ?? '');
+        if (isHead) columns = cellsOf(line);
+        return isRuler || isHead ? '' : sentenceOf(cellsOf(line), columns);
+      }
+      const point = /^\s*(?:[-*+]|\d+\.)\s+(.*)$/.exec(line)?.[1];
+      if (point === undefined || ENDED.test(point)) return line;
+      const goesOn = /^\s*(?:[-*+]|\d+\.)\s/.test(lines[index + 1] ?? '') && /^\p{Ll}/u.test(point);
+      return `${line}${goesOn ? ';' : '.'}`;
+    })
+    .join('\n');
+}
+
 /** The words of a prose as it reads on a day, without marks: for descriptions, search, structured data and counting. */
 export function plainText(prose: Prose, day: string): string {
-  return proseOn(prose, day)
+  return withSentences(proseOn(prose, day))
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^\s*(?:#{1,6}|[-*+]|\d+\.|>)\s+/gm, '')
-    .replace(/^\s*\|?[\s:|-]+\|[\s:|-]*$/gm, '')
-    .replace(/\|/g, ' ')
     .replace(/(\*\*|__|\*|`)/g, '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -13,8 +13,9 @@ import { termsOfService } from './legal/terms.ts';
 import { postDescription } from './posts/post.ts';
 import { posts } from './posts/registry.ts';
 import { type ServiceId, services } from './services.ts';
+import { wordsPage } from './words.ts';
 
-export type ContentKind = 'Insurance' | 'Industry' | 'Place' | 'Article' | 'Questions' | 'About us';
+export type ContentKind = 'Insurance' | 'Industry' | 'Place' | 'Article' | 'Questions' | 'Words' | 'About us';
 
 export interface ContentEntry {
   path: string;
@@ -64,6 +65,7 @@ export function contentPages(day: string): ContentEntry[] {
       description: category.description,
       content: category,
     })),
+    guide(paths.words, 'Words', wordsPage),
     guide(paths.about, 'About us', aboutPage),
     guide(paths.privacy, 'About us', privacyPolicy),
     guide(paths.terms, 'About us', termsOfService),

@@ -38,7 +38,7 @@ export const services: readonly Service[] = [
       'Comprehensive',
     ],
     longDescription:
-      'Every vehicle on an Alberta road needs third-party liability, accident benefits and direct compensation for property damage. Beyond these you choose: collision, comprehensive, limits and deductibles. A licensed broker partner compares insurers for your vehicle and your record.',
+      'Every vehicle on an Alberta road needs third-party liability and accident benefits, and has direct compensation for property damage unless its owner opts out. Beyond these you choose: collision, comprehensive, limits and deductibles. A licensed broker partner compares insurers for your vehicle and your record.',
   },
   {
     id: 'home',

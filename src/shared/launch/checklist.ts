@@ -14,6 +14,8 @@ export type LaunchFacts = {
     mail: boolean;
     bucket: boolean;
     scanner: boolean;
+    /** The AI provider that questions of the chat go to; null: they stay on this server. */
+    assistant: { provider: string; inCanada: boolean } | null;
     secondFactor: boolean;
     oldKey: boolean;
     /** A secret that is published, or looks as if somebody typed it. */

@@ -31,6 +31,23 @@ function backups(facts: LaunchFacts): LaunchEntry {
   };
 }
 
+function assistant({ environment }: LaunchFacts): LaunchEntry {
+  const { assistant: external } = environment;
+  const leaves = external !== null && !external.inCanada;
+  const found = external
+    ? `${external.provider} writes its answers, ${leaves ? 'outside Canada' : 'in Canada'}.`
+    : 'It is built in: no question leaves this server.';
+  return entry({
+    id: 'assistant',
+    state: leaves ? 'amber' : 'green',
+    title: 'The assistant in the chat',
+    found,
+    why: 'What visitors ask leaves Canada. They are told before, but you answer for it, and your written policy must name the provider, its country and its task.',
+    mend: 'Name it in your policy on service providers and know its terms, say that it works in Canada only if it does, or leave the key out.',
+    place: 'OPENAI_API_KEY, OPENAI_IN_CANADA',
+  });
+}
+
 /** How the server was set up. */
 export function configurationChecks(facts: LaunchFacts): LaunchEntry[] {
   const { environment, site } = facts;
@@ -99,6 +116,7 @@ export function configurationChecks(facts: LaunchFacts): LaunchEntry[] {
       mend: 'Run ClamAV’s daemon and set its address; files that came before can then be scanned from the overview.',
       place: 'CLAMD_HOST',
     }),
+    assistant(facts),
     entry({
       id: 'rate_limits',
       state: environment.rateLimitScale > 1 ? 'amber' : 'green',

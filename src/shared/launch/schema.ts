@@ -21,6 +21,7 @@ export const launchItemSchema = z.enum([
   'mail',
   'storage',
   'scanner',
+  'assistant',
   'backups',
   'rate_limits',
 ]);

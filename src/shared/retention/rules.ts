@@ -6,6 +6,7 @@
 /** In the order in which they run: a case loses its people before its history can go. */
 export const retentionRuleNames = [
   'drafts',
+  'chat_turns',
   'closed_cases',
   'bound_cases',
   'contact_messages',
@@ -39,6 +40,13 @@ export const retentionRules: Record<RetentionRuleName, RetentionRule> = {
     period: { days: 30 },
     removed: 'The draft is deleted.',
     policy: '30 days after its last change',
+  },
+  chat_turns: {
+    what: 'Questions to the assistant and its answers',
+    after: 'each question',
+    period: { days: 90 },
+    removed: 'Question and answer are deleted.',
+    policy: '90 days after each question',
   },
   closed_cases: {
     what: 'Cases that closed without a policy',

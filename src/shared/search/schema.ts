@@ -21,11 +21,4 @@ export const searchResultSchema = z.object({
 });
 export type SearchResult = z.infer<typeof searchResultSchema>;
 
-/** A passage with its score, for `/ai-test`. `id` is its address. */
-export const foundPassageSchema = searchResultSchema
-  .pick({ title: true, excerpt: true, score: true })
-  .extend({ id: z.string(), heading: z.string() });
-export type FoundPassage = z.infer<typeof foundPassageSchema>;
-export const passageAnswerSchema = z.object({ passages: z.array(foundPassageSchema) });
-
 export const searchAnswerSchema = z.object({ results: z.array(searchResultSchema) });

@@ -12,6 +12,7 @@ import {
 import { contactStatusSchema } from '#shared/contact/desk-schema.ts';
 import { idSchema } from '#shared/fields.ts';
 import { roleSchema } from '#shared/permissions.ts';
+import { caseSourceSchema } from '#shared/worklist/schema.ts';
 
 export const tableExportNameSchema = z.enum(
   ['cases', 'clients', 'users', 'subscribers', 'contact-messages', 'audit'],
@@ -40,7 +41,7 @@ export const tableExportFilters = {
     stage: several(caseStageSchema),
     priority: several(casePrioritySchema),
     broker: z.union([z.literal('none'), idSchema], 'Please choose a broker').optional(),
-    source: z.enum(['website', 'contact', 'import', 'broker', 'api'], 'Please choose a source').optional(),
+    source: caseSourceSchema.optional(),
     ...created,
     ...reason,
   }),

@@ -21,6 +21,7 @@ export const sortLabels: Record<WorklistSort, string> = {
 
 export const sourceLabels: Record<CaseSource, string> = {
   website: 'Website',
+  chat: 'Website chat',
   contact: 'Contact message',
   import: 'Import',
   broker: 'Entered by a broker',

@@ -29,7 +29,10 @@ export const worklistSortSchema = z.enum(['due', 'activity', 'created', 'waiting
 export type WorklistSort = z.infer<typeof worklistSortSchema>;
 
 /** Where cases come from, by the first word of their source. */
-export const caseSourceSchema = z.enum(['website', 'contact', 'import', 'broker', 'api'], 'Please choose a source');
+export const caseSourceSchema = z.enum(
+  ['website', 'chat', 'contact', 'import', 'broker', 'api'],
+  'Please choose a source',
+);
 export type CaseSource = z.infer<typeof caseSourceSchema>;
 
 const LIST = 'Please choose from the list';

@@ -1,10 +1,4 @@
-import type { ReactNode } from 'react';
+import type { useForm } from '@mantine/form';
 
-/** What a form hands to one of its fields; the shape Mantine's `getInputProps` answers, where the field is named at run time. */
-export interface FactInput {
-  // biome-ignore lint/suspicious/noExplicitAny: Mantine types every value and handler of a field so
-  value?: any;
-  // biome-ignore lint/suspicious/noExplicitAny: an event or a value, as the input wants it
-  onChange: any;
-  error?: ReactNode;
-}
+/** What a form hands to one of its fields, where the field is named at run time. */
+export type FactInput = Pick<ReturnType<ReturnType<typeof useForm>['getInputProps']>, 'value' | 'onChange' | 'error'>;

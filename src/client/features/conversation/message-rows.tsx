@@ -1,6 +1,8 @@
 import { IconCheck, IconChecks, IconNote } from '@tabler/icons-react';
 import { formatDayHeading, formatFullMoment, formatTime } from '#client/lib/format-time.ts';
+import { readTranscript } from '#shared/chat/transcript.ts';
 import type { Message } from '#shared/messages/schema.ts';
+import { AssistantTranscript } from './assistant-transcript.tsx';
 import { AttachmentRows } from './attachment-rows.tsx';
 import type { ConversationRow } from './conversation-rows.ts';
 import css from './message-rows.module.css';
@@ -56,6 +58,7 @@ export function MessageRows({ rows, side }: MessageRowsProps) {
       );
     }
     const { message, mine, startsGroup, endsGroup, seen } = row;
+    const transcript = message.kind === 'system' ? readTranscript(message.body) : null;
     return (
       <li
         className={css.message}
@@ -65,7 +68,8 @@ export function MessageRows({ rows, side }: MessageRowsProps) {
         data-starts={startsGroup || undefined}
       >
         {startsGroup && message.kind !== 'system' && <Sender message={message} mine={mine} side={side} />}
-        {message.body && <p className={css.body}>{message.body}</p>}
+        {transcript && <AssistantTranscript turns={transcript} side={side} />}
+        {message.body && !transcript && <p className={css.body}>{message.body}</p>}
         <AttachmentRows attachments={message.attachments} />
         {(endsGroup || seen) && (
           <p className={css.meta}>

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toApiError } from '#client/lib/api.ts';
 import { useSessionUser } from '#client/lib/session.tsx';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
-import { withMessage } from '#client/lib/use-live.ts';
+import { addMessage } from '#client/lib/use-live.ts';
 import { type ScheduledMessage, stopReasonWords } from '#shared/scheduled-messages/schema.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 import css from './planned-messages.module.css';
@@ -22,6 +23,7 @@ export function PlannedMessage({ caseId, message, earliest, newestSeq }: Planned
   const { id, version, body, status, stopReason, when, senderId, senderName } = message;
   const viewer = useSessionUser();
   const utils = trpc.useUtils();
+  const client = useQueryClient();
   const [editing, setEditing] = useState(false);
   const [sure, setSure] = useState(false);
   const stopped = status === 'stopped';
@@ -42,7 +44,7 @@ export function PlannedMessage({ caseId, message, earliest, newestSeq }: Planned
   const sendNow = trpc.scheduledMessages.sendNow.useMutation({
     ...outcome('The message was not sent'),
     onSuccess: (sent) => {
-      utils.messages.list.setData({ caseId }, (list) => list && withMessage(list, sent));
+      addMessage({ utils, client }, caseId, sent);
       void utils.scheduledMessages.list.invalidate({ caseId });
     },
   });

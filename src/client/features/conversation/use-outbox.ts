@@ -1,8 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toApiError } from '#client/lib/api.ts';
 import { readDraft, writeDraft } from '#client/lib/drafts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
-import { withMessage } from '#client/lib/use-live.ts';
+import { addMessage } from '#client/lib/use-live.ts';
 import type { SentAlong } from './use-attachments.ts';
 
 export interface OutgoingMessage {
@@ -31,6 +32,7 @@ function isStale(error: unknown): boolean {
  */
 export function useOutbox(caseId: string, place: string, onStale: (items: readonly OutgoingMessage[]) => void) {
   const utils = trpc.useUtils();
+  const client = useQueryClient();
   const { mutateAsync } = trpc.messages.send.useMutation();
   const [items, setItems] = useState(() => readDraft<OutgoingMessage[]>(place) ?? []);
   const busy = useRef(false);
@@ -54,7 +56,7 @@ export function useOutbox(caseId: string, place: string, onStale: (items: readon
     const seenSeq = next.seenSeq ?? undefined;
     mutateAsync({ caseId, clientKey, kind, body, attachments, seenSeq })
       .then((message) => {
-        utils.messages.list.setData({ caseId }, (list) => list && withMessage(list, message));
+        addMessage({ utils, client }, caseId, message);
         busy.current = false;
         setItems((all) => all.filter((item) => item.clientKey !== clientKey));
       })
@@ -66,7 +68,7 @@ export function useOutbox(caseId: string, place: string, onStale: (items: readon
         if (isStale(error)) return takeBack(next);
         setItems((all) => all.map((item) => (item.clientKey === clientKey ? { ...item, failure } : item)));
       });
-  }, [next, caseId, mutateAsync, utils]);
+  }, [next, caseId, mutateAsync, utils, client]);
 
   return {
     items,

@@ -1,4 +1,5 @@
 /** The draft as this browser holds it: the key to it on the server, and everything that was answered. */
+import { newId } from '#client/lib/new-id.ts';
 import type { AnswersInput } from '#shared/quotes/types.ts';
 
 /** Names the draft on the server; whoever has it may read and write it. */
@@ -23,15 +24,9 @@ export interface Draft extends DraftKey {
   changedAt: number;
 }
 
-/** `crypto.randomUUID` exists only over https; random values exist everywhere. */
 export function newDraftKey(): DraftKey {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  const draftId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
   const secret = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)));
-  return { draftId, token: btoa(secret).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') };
+  return { draftId: newId(), token: btoa(secret).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') };
 }
 
 export function newDraft(definitionVersion: number, screen: string): Draft {

@@ -4,8 +4,8 @@ export function fieldId(path: string): string {
 }
 
 /** Brings the control of an answer into view and gives it the focus. */
-export function focusField(path: string): void {
-  const element = document.getElementById(fieldId(path));
+export function focusField(path: string, idOf = fieldId): void {
+  const element = document.getElementById(idOf(path));
   const control = element?.matches('input, select, textarea')
     ? element
     : element?.querySelector<HTMLElement>('input, select, textarea, button');

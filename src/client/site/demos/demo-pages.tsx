@@ -9,7 +9,6 @@ import { TextSection } from '../content/text-section.tsx';
 import { Island } from '../island.tsx';
 import { FaqList } from '../layout/faq-list.tsx';
 import { PageIntro } from '../layout/page-intro.tsx';
-import { QuestionBox } from '../layout/question-box.tsx';
 import type { LoadedPage } from '../page.ts';
 import css from './demo-page.module.css';
 import { FeatureTour } from './feature-tour.tsx';
@@ -26,7 +25,7 @@ function demoPage(path: string, title: string, description: string, Parts: Compo
         </div>
       </>
     ),
-    head: () => ({ title, description, canonical: path, modified: '2026-11-21', robots: 'noindex' }),
+    head: () => ({ title, description, canonical: path, modified: '2026-11-22', robots: 'noindex' }),
   };
 }
 
@@ -72,10 +71,15 @@ export const featureTourPage = demoPage(
 export const chatbotPage = demoPage(
   '/chatbot',
   'Ask in your own words',
-  'Questions are answered from the pages of this site, with the passage each answer stands in. No prices, no advice, no promises.',
+  'The assistant answers from the pages of this site, and below each answer you can look at what it stands on. No prices, no advice, no promises.',
   () => (
-    <TextSection id="ask" heading="What would you like to know?">
-      <QuestionBox id="question" action={paths.aiTest} label="Your question" button="Ask" />
-    </TextSection>
+    <>
+      <Island name="chatbot" props={{}} />
+      <TextSection id="inside" heading="Look further inside">
+        <Prose
+          text={`[How an answer comes about](${paths.aiTest}) takes one question apart: what is taken out of it, which limit it touches, what is found and why that is enough or not. What becomes of what you type stands in the [privacy policy](${paths.privacy}#chat).`}
+        />
+      </TextSection>
+    </>
   ),
 );

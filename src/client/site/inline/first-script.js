@@ -3,7 +3,7 @@
 // header, the first input, and fetching the application once the page has loaded.
 (() => {
   const root = document.documentElement;
-  const { entry } = document.currentScript.dataset;
+  const { entry, chatDelay } = document.currentScript.dataset;
 
   let scheme = 'auto';
   try {
@@ -78,7 +78,7 @@
   };
   const hold = (event) => {
     const target = event.type === 'submit' ? event.target : event.target.closest?.('button[type=button]');
-    if (first.failed || !target || !waiting(target)) return;
+    if (first.failed || !target || !(waiting(target) || target.closest('[data-chat]:not([data-live])'))) return;
     event.preventDefault();
     event.stopPropagation();
     first.held.push({ type: event.type, target, submitter: event.submitter });
@@ -100,7 +100,13 @@
   window.addEventListener('load', () => {
     setTimeout(() => {
       const script = document.createElement('script');
-      Object.assign(script, { type: 'module', src: entry, fetchPriority: 'low', onerror: release });
+      // The button of the chat comes a moment after the page, and not at all where nothing would answer to it.
+      const chat = setTimeout(() => root.toggleAttribute('data-chat-shown', true), chatDelay);
+      const onerror = () => {
+        clearTimeout(chat);
+        release();
+      };
+      Object.assign(script, { type: 'module', src: entry, fetchPriority: 'low', onerror });
       document.head.append(script);
     });
   });

@@ -1,6 +1,6 @@
-import { weekdayHours } from '#client/lib/opening-hours.ts';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { newsletterConsent } from '#shared/newsletter/schema.ts';
+import { weekdayHours } from '#shared/opening-hours.ts';
 import { paths } from '#shared/paths.ts';
 import { Island } from '../island.tsx';
 import { footerProducts, footerQuickLinks, portalNavigation } from '../navigation.ts';

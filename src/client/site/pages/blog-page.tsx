@@ -46,6 +46,9 @@ function BlogPage() {
           </section>
         ))}
         <p className={css.feed}>
+          What the words of a policy mean: <a href={paths.words}>insurance words in plain English</a>.
+        </p>
+        <p className={css.feed}>
           New articles also come as an <a href={paths.feed}>RSS feed</a> and in the{' '}
           <a href={paths.newsletter}>newsletter</a>.
         </p>

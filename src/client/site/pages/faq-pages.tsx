@@ -12,7 +12,7 @@ import type { LoadedPage } from '../page.ts';
 import css from './faq-page.module.css';
 
 /** The day the questions were last gone through. */
-const REVIEWED = '2026-11-21';
+const REVIEWED = '2026-11-22';
 
 function CategoryNav({ current }: { current?: string }) {
   return (

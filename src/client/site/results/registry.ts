@@ -1,15 +1,15 @@
 import type { ResultPageName, ResultPages } from '#shared/result-pages.ts';
 import { contactResult } from './contact-result.tsx';
+import { inspectionResult } from './inspection-result.tsx';
 import { newsletterConfirmResult, newsletterUnsubscribeResult } from './link-results.tsx';
 import { newsletterResult } from './newsletter-result.tsx';
-import { passagesResult } from './passages-result.tsx';
 import { problemResult } from './problem-result.tsx';
 import type { ResultPage } from './result-page.ts';
 import { searchResult } from './search-result.tsx';
 
 export const resultPages: { readonly [Name in ResultPageName]: ResultPage<ResultPages[Name]> } = {
   search: searchResult,
-  passages: passagesResult,
+  inspection: inspectionResult,
   problem: problemResult,
   contact: contactResult,
   newsletter: newsletterResult,

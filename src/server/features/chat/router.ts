@@ -1,8 +1,17 @@
+import { answerWhole, converse } from '#server/features/chat/commands.ts';
+import { describeChat } from '#server/features/chat/queries.ts';
+import { handOver } from '#server/features/chat-handover/commands.ts';
+import { inspectQuestion } from '#server/features/chat-inspection/queries.ts';
 import { limits } from '#server/http/rate-limit.ts';
 import { limited, publicProcedure, router } from '#server/trpc/init.ts';
-import { chatAnswerSchema, chatInputSchema } from '#shared/chat/schema.ts';
+import { streamOf } from '#server/trpc/stream-output.ts';
+import { handOverInputSchema, handOverReceiptSchema } from '#shared/chat/handover.ts';
+import { chatInspectionSchema, inspectInputSchema } from '#shared/chat/inspection.ts';
+import { chatAboutSchema, chatAnswerSchema, chatEventSchema, chatInputSchema } from '#shared/chat/schema.ts';
 
 export const chatRouter = router({
+  about: publicProcedure.output(chatAboutSchema).query(({ ctx }) => describeChat(ctx)),
+
   reply: publicProcedure
     .meta({
       openapi: {
@@ -11,13 +20,35 @@ export const chatRouter = router({
         protect: false,
         tags: ['chat'],
         summary: 'Ask the assistant',
-        description: 'Answers success: false while no assistant is available.',
+        description:
+          'Answers from the pages of this site, whole. Where an AI provider is configured the question goes to it, without personal data that can be recognised, unless `external` is false: tell whoever writes it before. `success: false` means that no answer came.',
         errorResponses: { 400: 'A field is missing or not valid', 429: 'Too many messages from this address' },
       },
     })
     .input(chatInputSchema)
     .output(chatAnswerSchema)
     .use(limited(limits.chat))
-    // There is no assistant yet, and the contract has an honest answer for that.
-    .mutation(() => ({ success: false })),
+    .mutation(({ ctx, input, signal }) => answerWhole(ctx, input, signal ?? ctx.hungUp())),
+
+  /** The same, word by word. A mutation, so that what was typed travels in a body and not in an address that gets logged. */
+  converse: publicProcedure
+    .input(chatInputSchema)
+    .output(streamOf(chatEventSchema))
+    .use(limited(limits.chat))
+    .mutation(({ ctx, input, signal }) => converse(ctx, input, signal ?? ctx.hungUp())),
+
+  inspect: publicProcedure
+    .input(inspectInputSchema)
+    .output(chatInspectionSchema)
+    .use(limited(limits.search))
+    .query(({ ctx, input }) => inspectQuestion(ctx, input.q)),
+
+  handOver: publicProcedure
+    .input(handOverInputSchema)
+    .output(handOverReceiptSchema)
+    .use(limited(limits.submitQuote))
+    .mutation(async ({ ctx, input }) => {
+      const viewer = await ctx.session.viewer();
+      return handOver(ctx, input, ctx.address, viewer?.role === 'client' ? viewer : null);
+    }),
 });

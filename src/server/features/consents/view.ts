@@ -46,6 +46,7 @@ const channels: Record<string, string> = {
   'mail-link': 'By the link in a mail',
   'unsubscribe-link': 'By the unsubscribe link of a mail',
   'contact-form': 'On the contact form, when you wrote to us',
+  chat: 'In the chat, when you sent your question to a broker',
   'on-request': 'By us, because you asked for it',
   portal: 'In your portal',
   import: 'Brought here from another system',
@@ -116,6 +117,7 @@ const staffChannels: Record<string, string> = {
   'mail-link': 'Link in a mail',
   'unsubscribe-link': 'Unsubscribe link of a mail',
   'contact-form': 'Contact form',
+  chat: 'Chat on the website',
   'on-request': 'Taken off by an administrator, on request',
   portal: 'Portal',
 };

@@ -96,6 +96,11 @@ async function linkCases(
     const { count } = await tx.case.updateMany({ where: { id, clientId: null }, data: { clientId: user.id } });
     if (count === 0) continue;
     linked.push(id);
+    // What they wrote before they had an account is theirs too, and no news to them.
+    await tx.message.updateMany({
+      where: { caseId: id, senderId: null, senderRole: 'client' },
+      data: { senderId: user.id },
+    });
     await recordEvent(tx, id, {
       event: 'account_linked',
       actor: { as: 'client', id: user.id, name: user.fullName, role: 'client' },

@@ -72,6 +72,7 @@ async function getFacts(services: Services): Promise<LaunchFacts> {
       mail: env.smtpUrl !== '',
       bucket: env.s3 !== null,
       scanner: env.clamd !== null,
+      assistant: env.openai && { provider: env.openai.provider, inCanada: env.openai.inCanada },
       secondFactor: env.requireSecondFactor,
       oldKey: env.dataKeyOld !== null,
       weakSecrets: isWeak(env),

@@ -37,7 +37,7 @@ export async function messageStatement(
   return Prisma.sql`
     WITH found AS MATERIALIZED (
       SELECT m."caseId", m.seq, m."createdAt" FROM "Message" m JOIN "Case" c ON c.id = m."caseId"
-      WHERE to_tsvector('simple', m.body) @@ ${query}::tsquery AND m.kind IN ('message', 'note') AND ${mine}
+      WHERE to_tsvector('simple', m.body) @@ ${query}::tsquery AND ${mine}
     ), hit AS MATERIALIZED (
       SELECT * FROM found LIMIT ${LOOKED_AT + 1}
     ), newest AS (

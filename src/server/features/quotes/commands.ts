@@ -1,24 +1,24 @@
 /** The submit: from a draft to a case with its consents, receipt and routing, in one transaction, once. */
 import { randomUUID } from 'node:crypto';
 import { AppError, conflict, notFound } from '#server/app-error.ts';
-import { addBusinessMinutes } from '#server/clock/business-time.ts';
-import { calendarOf } from '#server/clock/calendar.ts';
-import { FIRST_REPLY_MINUTES } from '#server/clock/deadlines.ts';
 import { describeMoment, localDay } from '#server/clock/moments.ts';
 import type { Transaction } from '#server/db.ts';
 import { caseSeal } from '#server/features/answers/queries.ts';
+import {
+  firstReplyBy,
+  followPath,
+  keepConsents,
+  type OpenedCase,
+  type Opening,
+  openCase,
+  openedSelect,
+} from '#server/features/case-opening/commands.ts';
 import { caseNumber } from '#server/features/cases/view.ts';
-import { recordConsent } from '#server/features/consents/commands.ts';
-import { inviteToCase } from '#server/features/invitations/commands.ts';
 import { queueMails } from '#server/features/mail/commands.ts';
-import { announce } from '#server/live.ts';
 import { toE164 } from '#server/phone.ts';
 import { seal } from '#server/sealing.ts';
 import type { Services } from '#server/services.ts';
 import { hashToken, tokenMatches } from '#server/tokens.ts';
-import { initialState } from '#shared/cases/rules.ts';
-import { paths } from '#shared/paths.ts';
-import { consentTexts } from '#shared/quotes/consents.ts';
 import { lineLabels } from '#shared/quotes/lines.ts';
 import { findDefinition } from '#shared/quotes/registry.ts';
 import type { QuoteReceipt, SubmitQuoteInput } from '#shared/quotes/requests.ts';
@@ -29,18 +29,15 @@ import type { Answers, QuoteDefinition } from '#shared/quotes/types.ts';
 
 const DRAFT_KEPT_MS = 30 * 86_400_000;
 
-type CaseRow = { id: string; serial: number; createdAt: Date; title: string; contactEmail: string };
-
-function receiptOf(row: CaseRow, services: Services): QuoteReceipt {
+function receiptOf(row: OpenedCase, services: Services): QuoteReceipt {
   const { site } = services.env;
-  // Counted from the submit, so that a repeated submit answers the very same receipt.
-  const firstReplyBy = addBusinessMinutes(row.createdAt, FIRST_REPLY_MINUTES, calendarOf(services));
+  const replyBy = firstReplyBy(row, services);
   return {
     number: caseNumber(row, site),
     title: row.title,
     submittedAt: row.createdAt.toISOString(),
-    firstReplyBy: firstReplyBy.toISOString(),
-    firstReplyByText: describeMoment(firstReplyBy, site),
+    firstReplyBy: replyBy.toISOString(),
+    firstReplyByText: describeMoment(replyBy, site),
     email: row.contactEmail,
   };
 }
@@ -50,10 +47,8 @@ function textAnswer(answers: Answers, id: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-const submittedSelect = { id: true, serial: true, createdAt: true, title: true, contactEmail: true } as const;
-
 /** Makes sure there is a draft to submit, and holds it: of two submits at once the second waits here and finds the case. */
-async function lockDraft(tx: Transaction, input: SubmitQuoteInput, at: Date): Promise<CaseRow | null> {
+async function lockDraft(tx: Transaction, input: SubmitQuoteInput, at: Date): Promise<OpenedCase | null> {
   const { draftId, token, line, definitionVersion } = input;
   await tx.quoteDraft.createMany({
     data: [
@@ -74,7 +69,7 @@ async function lockDraft(tx: Transaction, input: SubmitQuoteInput, at: Date): Pr
     { tokenHash: string }[]
   >`SELECT "tokenHash" FROM "QuoteDraft" WHERE id = ${draftId}::uuid FOR UPDATE`;
   if (!draft || !tokenMatches(token, draft.tokenHash)) throw notFound('draft');
-  return tx.case.findUnique({ where: { draftId }, select: submittedSelect });
+  return tx.case.findUnique({ where: { draftId }, select: openedSelect });
 }
 
 function checkedAnswers(definition: QuoteDefinition, input: SubmitQuoteInput, today: string): Answers {
@@ -89,28 +84,23 @@ function checkedAnswers(definition: QuoteDefinition, input: SubmitQuoteInput, to
   return answers;
 }
 
-async function createCase(
-  tx: Transaction,
-  services: Services,
+function openingOf(
+  { env }: Services,
   definition: QuoteDefinition,
   input: SubmitQuoteInput,
   answers: Answers,
   clientId: string | null,
-  at: Date,
-): Promise<CaseRow> {
+): Opening {
   const contact = contactOf(answers);
   const id = randomUUID();
-  const source = input.community ? `website/${input.community}` : 'website';
   const { open, sensitive } = splitBySensitivity(definition, answers);
-  return tx.case.create({
-    data: {
+  return {
+    row: {
       id,
       type: input.line,
       title: lineLabels[input.line],
-      ...initialState(),
       contactName: contact.fullName,
       contactEmail: contact.email,
-      contactEmailKey: contact.email.toLowerCase(),
       contactPhone: contact.phone,
       contactPhoneE164: toE164(contact.phone),
       postalCode: textAnswer(answers, 'postalCode'),
@@ -119,45 +109,11 @@ async function createCase(
       clientId,
       definitionVersion: definition.version,
       answers: open as object,
-      sealedAnswers: Object.keys(sensitive).length > 0 ? seal(services.env, sensitive, caseSeal(id)) : null,
-      source,
-      firstReplyDueAt: addBusinessMinutes(at, FIRST_REPLY_MINUTES, calendarOf(services)),
-      eventSeq: 1,
-      createdAt: at,
-      lastEventAt: at,
-      events: {
-        create: {
-          seq: 1,
-          type: 'submitted',
-          actorName: contact.fullName,
-          actorRole: 'visitor',
-          data: { source },
-          at,
-        },
-      },
+      sealedAnswers: Object.keys(sensitive).length > 0 ? seal(env, sensitive, caseSeal(id)) : null,
+      source: input.community ? `website/${input.community}` : 'website',
     },
-    select: submittedSelect,
-  });
-}
-
-async function recordConsents(
-  tx: Transaction,
-  row: CaseRow,
-  input: SubmitQuoteInput,
-  at: Date,
-  address: string,
-): Promise<void> {
-  for (const { purpose } of input.consents) {
-    const evidence = { form: `${input.line}@${input.definitionVersion}`, address };
-    await recordConsent(tx, at, {
-      ...consentTexts[purpose],
-      given: true,
-      subjectEmail: row.contactEmail.toLowerCase(),
-      caseId: row.id,
-      channel: 'web-form',
-      evidence,
-    });
-  }
+    actor: { id: null, name: contact.fullName, role: 'visitor' },
+  };
 }
 
 /**
@@ -180,21 +136,20 @@ export async function submitQuote(
   const row = await db.$transaction(async (tx) => {
     const known = await lockDraft(tx, input, at);
     if (known) return known;
-    const created = await createCase(tx, services, definition, input, answers, clientId, at);
+    const created = await openCase(tx, services, openingOf(services, definition, input, answers, clientId), at);
     // The answers live in the case from here on; a second copy would only be one more to protect.
     await tx.quoteDraft.update({
       where: { id: input.draftId },
       data: { answers: {}, sealedAnswers: null, step: 'sent' },
     });
-    await recordConsents(tx, created, input, at, address);
+    const evidence = { form: `${input.line}@${input.definitionVersion}`, address };
+    await keepConsents(tx, created, input.consents, { channel: 'web-form', evidence });
     const receipt = receiptOf(created, services);
-    const path = clientId ? paths.portal.case(created.id) : await inviteToCase(tx, created.id, at);
+    const path = await followPath(tx, created);
     const mail = { number: receipt.number, title: receipt.title, path, firstReplyBy: receipt.firstReplyByText };
     await queueMails(tx, jobs, [
       { template: 'request-received', to: created.contactEmail, toName: contactOf(answers).fullName, data: mail },
     ]);
-    await jobs.enqueue(tx, 'case.route', { caseId: created.id });
-    await announce(tx, `case:${created.id}`);
     return created;
   });
   return receiptOf(row, services);

@@ -42,6 +42,7 @@ const anonymising: Remove = async (tx, services, { rows, at }) => {
 
 const removals: Record<RetentionRuleName, Remove> = {
   drafts: deleting(Prisma.sql`"QuoteDraft"`),
+  chat_turns: deleting(Prisma.sql`"ChatTurn"`),
   closed_cases: anonymising,
   bound_cases: anonymising,
   contact_messages: async (tx, _services, { rows }) => {

@@ -23,6 +23,11 @@ export const due: Record<RetentionRuleName, Due> = {
     since: Prisma.sql`c."createdAt"`,
     held: never,
   },
+  chat_turns: {
+    from: (before) => Prisma.sql`"ChatTurn" c WHERE c."createdAt" < ${before}::timestamptz`,
+    since: Prisma.sql`c."createdAt"`,
+    held: never,
+  },
   closed_cases: {
     from: (before) => Prisma.sql`"Case" c WHERE c."closedAt" < ${before}::timestamptz
       AND c.status IN ('lost', 'withdrawn', 'duplicate') AND c."anonymisedAt" IS NULL`,

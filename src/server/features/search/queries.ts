@@ -1,59 +1,24 @@
 /** Search over the content registry. The registry is small and lives in the program, so the index does too. */
-import MiniSearch from 'minisearch';
+import { openIndex, type PassageIndex } from '#server/retrieval/passage-index.ts';
+import { type RetrievalQuestion, retrieveFrom } from '#server/retrieval/retrieve.ts';
 import { type Passage, passagesOn } from '#shared/content/passages.ts';
-import type { FoundPassage, SearchInput, SearchResult } from '#shared/search/schema.ts';
+import type { SearchInput, SearchResult } from '#shared/search/schema.ts';
 import type { SiteProfile } from '#shared/site.ts';
-
-/** Words that stand in every text and in every question. */
-const STOP_WORDS = new Set(
-  'a an and any are as at be been but by can could do does for from had has have how i if in into is it its me my of on or our s she so t that the their them there they this to us was we what when where which who why will with would you your'.split(
-    ' ',
-  ),
-);
-
-/** Endings that make the same word miss itself. Light on purpose: `insurance` must stay apart from `insurer`. */
-function stem(word: string): string {
-  if (word.length > 5 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  if (word.length > 5 && /(?:ing|ed)$/.test(word))
-    return word.replace(/(?:ing|ed)$/, '').replace(/([bdgmnprt])\1$/, '$1');
-  if (word.length > 3 && /[^s]s$/.test(word)) return word.slice(0, -1);
-  return word;
-}
-
-function processTerm(term: string): string | null {
-  const word = term
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}|[’']/gu, '');
-  return STOP_WORDS.has(word) || word.length < 2 ? null : stem(word);
-}
 
 /** Whose site it is, and the day it is read on, `YYYY-MM-DD`. */
 export type Reader = { day: string; site: SiteProfile };
 
-type Index = { day: string; search: MiniSearch<Passage>; passages: Map<string, Passage> };
+let opened: { reader: Reader; index: PassageIndex } | undefined;
 
-let index: Index | undefined;
-
-/** The index of a day: facts change at midnight, and with them what can be found. */
-function indexOf({ day, site }: Reader): Index {
-  if (index?.day === day) return index;
-  const passages = passagesOn(day, site);
-  const search = new MiniSearch<Passage>({
-    fields: ['title', 'heading', 'keywords', 'text'],
-    // The name of a page speaks for its opening, or any of its passages would answer to it.
-    extractField: (passage, field) => (field === 'title' && passage.heading ? '' : passage[field as keyof Passage]),
-    processTerm,
-    searchOptions: {
-      boost: { title: 4, heading: 3, keywords: 2 },
-      prefix: (term) => term.length > 3,
-      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-      weights: { fuzzy: 0.3, prefix: 0.6 },
-    },
-  });
-  search.addAll(passages);
-  index = { day, search, passages: new Map(passages.map((passage) => [passage.id, passage])) };
-  return index;
+/** The index of a day: facts change at midnight, and with them what can be found. Where none changed, it stays. */
+function indexOf(reader: Reader): PassageIndex {
+  if (opened?.reader.day === reader.day && opened.reader.site === reader.site) return opened.index;
+  const passages = passagesOn(reader.day, reader.site);
+  const known = opened?.index.passages;
+  const isSame =
+    known?.size === passages.length && passages.every(({ id, text }) => known.get(id)?.passage.text === text);
+  opened = { reader, index: isSame && opened ? opened.index : openIndex(passages) };
+  return opened.index;
 }
 
 const EXCERPT = 220;
@@ -73,15 +38,15 @@ function excerptOf({ text, kind }: Passage, terms: readonly string[]): string {
 
 type Hit = { passage: Passage; score: number; excerpt: string };
 
-/** The passages that answer a question best, the best first. Dated facts are those of the reader’s day. */
+/** The passages that hold words of a search, the best first. Dated facts are those of the reader’s day. */
 export function findPassages(question: string, reader: Reader, count: number): Hit[] {
   const { search, passages } = indexOf(reader);
   return search
     .search(question)
     .slice(0, count)
     .flatMap(({ id, score, terms }) => {
-      const passage = passages.get(String(id));
-      return passage ? [{ passage, score, excerpt: excerptOf(passage, terms) }] : [];
+      const found = passages.get(String(id));
+      return found ? [{ passage: found.passage, score, excerpt: excerptOf(found.passage, terms) }] : [];
     });
 }
 
@@ -108,15 +73,30 @@ export function findPages(question: string, reader: Reader, within?: SearchInput
   return results;
 }
 
-const SHOWN_MAX = 10;
+/** A passage with what it is worth for a question, 0 to 1. */
+export type RetrievedPassage = Hit & {
+  /** The share of the question's words that it holds, 0 to 1. */
+  coverage: number;
+};
 
-/** The same passages, one by one, for people who want to see what an answer would stand on. */
-export function describePassages(question: string, reader: Reader): FoundPassage[] {
-  return findPassages(question, reader, SHOWN_MAX).map(({ passage: { id, title, heading }, score, excerpt }) => ({
-    id,
-    title,
-    heading,
-    excerpt,
-    score: Math.round(score * 10) / 10,
+export type Retrieved = {
+  /** All that were looked at, the best first. */
+  passages: readonly RetrievedPassage[];
+  /** Those good enough to answer from, the best first; none when the site does not say it. */
+  given: readonly RetrievedPassage[];
+};
+
+const hundredths = (value: number) => Math.round(Math.min(value, 1) * 100) / 100;
+
+/** The passages that an answer may stand on. */
+export function retrieve(question: RetrievalQuestion, reader: Reader): Retrieved {
+  const { looked, given, terms } = retrieveFrom(indexOf(reader), question);
+  const passages = looked.map(({ found: { passage }, score, coverage }) => ({
+    passage,
+    score: hundredths(score),
+    coverage: hundredths(coverage),
+    excerpt: excerptOf(passage, terms),
   }));
+  const isGiven = new Set(given.map(({ found: { passage } }) => passage.id));
+  return { passages, given: passages.filter(({ passage }) => isGiven.has(passage.id)) };
 }

@@ -1,9 +1,9 @@
 import { localDay } from '#server/clock/moments.ts';
-import { describePassages, findPages, type Reader } from '#server/features/search/queries.ts';
+import { findPages, type Reader } from '#server/features/search/queries.ts';
 import { limits } from '#server/http/rate-limit.ts';
 import type { Services } from '#server/services.ts';
 import { limited, publicProcedure, router } from '#server/trpc/init.ts';
-import { passageAnswerSchema, searchAnswerSchema, searchInputSchema } from '#shared/search/schema.ts';
+import { searchAnswerSchema, searchInputSchema } from '#shared/search/schema.ts';
 
 const readerOf = ({ now, env: { site } }: Services): Reader => ({ day: localDay(now(), site), site });
 
@@ -24,10 +24,4 @@ export const searchRouter = router({
     .output(searchAnswerSchema)
     .use(limited(limits.search))
     .query(({ ctx, input }) => ({ results: findPages(input.q, readerOf(ctx), input.in) })),
-
-  passages: publicProcedure
-    .input(searchInputSchema)
-    .output(passageAnswerSchema)
-    .use(limited(limits.search))
-    .query(({ ctx, input }) => ({ passages: describePassages(input.q, readerOf(ctx)) })),
 });

@@ -138,7 +138,7 @@ export function filterConditions(
     priorities?.length && Prisma.sql`c.priority = ANY(${priorities}::"CasePriority"[])`,
     area && Prisma.sql`c."postalCode" LIKE ${`${area}%`}`,
     broker && (broker === 'none' ? Prisma.sql`c."brokerId" IS NULL` : Prisma.sql`c."brokerId" = ${broker}::uuid`),
-    source && Prisma.sql`(c.source = ${source} OR c.source LIKE ${`${source}/%`})`,
+    source && Prisma.sql`starts_with(c.source, ${source})`,
     from && Prisma.sql`c."createdAt" >= ${day(from).startOf('day').toJSDate()}`,
     to && Prisma.sql`c."createdAt" < ${day(to).plus({ day: 1 }).startOf('day').toJSDate()}`,
   ].filter((condition): condition is Sql => typeof condition === 'object' && condition !== null);

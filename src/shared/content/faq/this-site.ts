@@ -5,7 +5,7 @@ export const siteQuestions: FaqCategory = {
   id: 'this-site',
   name: 'This website',
   description:
-    'What we are and are not, what happens to a request, how a broker is matched, who sees your answers, what it costs, and how to stop or delete.',
+    'What we are and are not, what happens to a request, how a broker is matched, who sees your answers, what it costs, the assistant, and how to stop or delete.',
   questions: [
     {
       id: 'are-you-a-broker',
@@ -44,10 +44,34 @@ export const siteQuestions: FaqCategory = {
         'Not to send a request. The mail that confirms it has a link for making one, which is for you alone and works for 30 days. In your account you see how far the request has come, read your answers again, write to your broker and compare options side by side. Choosing an option there asks the broker to go ahead; it is not insurance yet. Our mails say that there is news, and never what it is.',
     },
     {
+      id: 'sign-in',
+      question: 'How do I sign in, and what if I forgot my password?',
+      answer:
+        'Press “Client Portal” at the top or the bottom of any page and sign in with your username and password. If the password is gone, press “Forgot your password?” below the form and write your e-mail address: a mail brings a link for choosing a new one, and every other session of yours ends. Whether an address has an account is never told. If nothing comes, look among unwanted mail, and then write to us by the [contact page](/contact).',
+    },
+    {
       id: 'stop-or-delete',
       question: 'How do I stop a request or have my data deleted?',
       answer:
         'Withdraw it in your account until a policy is confirmed, answer a message about it, or use the address on the [contact page](/contact). Contact then stops, and your answers go to nobody else. A request you began and never sent is deleted 30 days after its last change. For the rest, ask us. Some records, such as proof of your consent, have to be kept for a time; the [privacy policy](/privacy-policy) says how long. What a broker or insurer already has, you ask of them.',
+    },
+    {
+      id: 'is-the-assistant-a-person',
+      question: 'Is the assistant in the chat a person?',
+      answer:
+        'No, it is a computer program, and it says so. It answers from the pages of this site and names the page each answer stands on. When the pages do not say it, it tells you instead of guessing. It is not a broker: it gives no advice, picks no insurer, and does not know your policy or your request. You can ask for a person at any time; you see and change what is sent, agree to it, and get a number and the next time we are open.',
+    },
+    {
+      id: 'what-i-type-in-the-chat',
+      question: 'What happens with what I type in the chat?',
+      answer:
+        'Numbers, addresses and dates that name a person are taken out first, as far as a program can recognize them, and you see which. Then the assistant answers on our own server, or an AI provider writes the words; the chat names it before your first question and says whether it is outside Canada. We keep question and answer for 90 days, without your name, to see what our pages are missing. Your own copy stays in your browser until you clear it. More is in the [privacy policy](/privacy-policy).',
+    },
+    {
+      id: 'price-from-the-assistant',
+      question: 'Can the assistant tell me a price, or if a loss is paid for?',
+      answer:
+        'No. What insurance costs, and whether a policy pays in your case, depends on facts that only a broker or insurer can weigh. So the assistant names no price, compares no insurers and promises no cover. It can show what usually moves a [premium](term:premium) up or down and what a kind of policy pays for. For figures, [send a request](/get-quote): a licensed broker partner brings options. After a loss, call your own insurer first.',
     },
     {
       id: 'newsletter',

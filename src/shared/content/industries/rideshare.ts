@@ -121,7 +121,7 @@ What counts is the certificate in force on the day you drive, so ask the platfor
       id: 'rideshare-food-too',
       question: 'Does the same insurance work for food delivery?',
       answer:
-        'Do not assume so. Form No. 9 was made for carrying people. Delivery apps differ: some buy insurance for a run in progress, some expect you to have your own, and few do anything while you wait. Your insurer may agree to one kind of work and refuse the other. Name every app when you ask.',
+        'Do not assume so. SPF 9 was made for carrying people. Delivery apps differ: some buy insurance for a run in progress, some expect you to have your own, and few do anything while you wait. Your insurer may agree to one kind of work and refuse the other. Name every app when you ask.',
     },
   ],
   related: [

@@ -4,7 +4,7 @@ export const privacyPolicy: LegalPage = {
   title: 'Privacy policy',
   description:
     'What this website collects about you and when, why, who sees it, how long it is kept, and how to see, correct or take back what you gave.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   sources: [
     {
       title: 'Personal Information Protection Act, SA 2003, c P-6.5',
@@ -51,7 +51,9 @@ export const privacyPolicy: LegalPage = {
 | When you | We collect | Because |
 | --- | --- | --- |
 | read or search | a log line with page and time, without your name, your internet address or the words you search for | we find faults |
-| search, sign in or send a form | your internet address, for a few hours at most | we stop abuse |
+| search, ask the assistant, sign in or send a form | your internet address, for a few hours at most | we stop abuse |
+| ask the assistant in the chat | your question and the answer, without the personal data that we recognize, and the page you were on | we see what this site does not explain yet, and find faults |
+| pass a chat on to a person | name, e-mail, phone, kind of insurance, place, the summary and the conversation you see before sending, your two consents | a broker takes it up where you left off |
 | write through the contact form | name, e-mail, phone, subject, message, kind of insurance | we, or a licensed broker partner, answer you |
 | fill in a quote request | your answers, saved at each step | you can stop and go on later |
 | send the request | contact details, answers, your two consents with their time and internet address | a broker looks for options, and we can prove your consent |
@@ -67,7 +69,13 @@ We never ask for a social insurance number, health care number, passport number,
       heading: 'Search and the chat',
       body: `Search works on our own server: the words you type are not stored and not passed to anybody.
 
-The chat can have an assistant, which is a computer program. While it is turned off, the chat gives no answers, passes nothing on, and we keep nothing of what you type. When it is turned on, the screen says so and names the provider before you write. What you type then goes to that provider so that it can answer, and if we keep a conversation at all, we keep it no longer than 90 days. Your requests and the messages in your portal are not sent there. Please leave names, numbers and health out of a chat.`,
+The assistant in the chat is a computer program. It answers from the pages of this site and shows where an answer stands. **Unless the chat names a provider, it runs on our own server**, and nothing you type goes to anybody else. Where an AI provider writes the words, the chat names it and says whether questions leave Canada, before your first question, and you can choose the assistant on our own server instead. Only the question, the conversation before it, passages of this site and the page you are on go there, never your requests or the messages in your portal. We ask the provider not to store them.
+
+**What we recognize as personal is taken out first**, before anything is passed on or written down: e-mail addresses, phone, card, social insurance, licence, vehicle and health numbers, dates of birth, postal codes. You see what was taken out. No program recognizes everything, so please leave names, numbers and health out of a chat.
+
+**What we keep:** question, answer, their sources and the page, for 90 days, without your name, account or internet address. A random number made by your browser keeps the questions of one conversation together and says nothing about you. A copy of your information that you ask for therefore holds what you passed on, and not the rest. Your own history stays in your browser until you clear it.
+
+**When you ask for a person**, you see everything before it is sent: summary, conversation, contact. You can change your own words and leave out any part. It becomes a request with your consent and is kept like one.`,
     },
     {
       id: 'sensitive',
@@ -97,7 +105,7 @@ We do not give your information to advertisers or data brokers. Mails about a re
     {
       id: 'service-providers',
       heading: 'Service providers, also outside Canada',
-      body: `Companies that work for us handle information too: one hosts the website and its backups, one delivers e-mail, and while the assistant in the chat is turned on, one provides it. They may use the information only for that work. Some may store or handle it outside Canada, where that country’s courts and authorities can require access.
+      body: `Companies that work for us handle information too: one hosts the website and its backups, one delivers e-mail, and where the chat names an AI provider, that one writes the answers of the assistant. They may use the information only for that work. Some may store or handle it outside Canada, where that country’s courts and authorities can require access.
 
 Our written policy names each provider, its country and its task. Write to {email} and you will get it.`,
     },
@@ -105,6 +113,7 @@ Our written policy names each provider, its country and its task. Write to {emai
       id: 'how-long',
       heading: 'How long we keep it',
       body: `- **A request you began and did not send:** 30 days after its last change. Then the system deletes it by itself.
+- **A conversation with the assistant:** 90 days after each question. Then the system deletes it by itself.
 - **A request that closed without a policy, and a contact message:** no longer than 24 months.
 - **A request that led to a policy:** no longer than we must be able to show what was agreed.
 - **Mails we sent:** no longer than the request or account they belong to.
@@ -120,7 +129,7 @@ After that we delete the information or remove what identifies you. A complaint,
       heading: 'Cookies and your browser',
       body: `We use two cookies, both only when you sign in and both necessary. \`coverbridge_session\` keeps you signed in for 14 days, renewed as you use it. \`coverbridge_signed_in\` tells the page only that somebody is signed in. There are no cookies for advertising or statistics.
 
-Your browser also remembers, on your device alone: what you are typing and the names of files on their way, until you close the tab; a key to a saved request, for 30 days; your username, if you tick the box; light or dark colours. When the chat has an assistant, your conversation may stay there too, until you clear it. On a shared computer, sign out and close the tab.`,
+Your browser also remembers, on your device alone: what you are typing and the names of files on their way, until you close the tab; a key to a saved request, for 30 days; your username, if you tick the box; light or dark colours. Your conversation with the assistant stays there too, under the name \`chatbot-messages\`, until you clear it in the chat. On a shared computer, sign out and close the tab.`,
     },
     {
       id: 'safeguards',

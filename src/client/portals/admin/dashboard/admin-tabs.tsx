@@ -11,6 +11,7 @@ const tabs = [
   { label: 'Clients', to: paths.admin.clients },
   { label: 'Users', to: paths.admin.users },
   { label: 'Newsletter', to: paths.admin.newsletter },
+  { label: 'Assistant', to: paths.admin.assistant },
   { label: 'Privacy', to: paths.admin.privacy },
   { label: 'Data', to: paths.admin.data },
   { label: 'Audit', to: paths.admin.audit },

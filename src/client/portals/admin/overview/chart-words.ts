@@ -23,7 +23,7 @@ const row = (label: string, count: number): ChartRow => ({ label, values: { coun
 function sourceLabel(source: string): string {
   if (source === 'other') return 'All others';
   const [base = '', place] = source.split('/');
-  const label = sourceLabels[base as CaseSource] ?? base;
+  const label = sourceLabels[base.split(' ')[0] as CaseSource] ?? base;
   const words = place?.replaceAll('-', ' ').replace(/\b\w/g, (letter) => letter.toUpperCase());
   return words ? `${label}, ${words}` : label;
 }

@@ -19,6 +19,7 @@ const parts: Readonly<Record<string, ReturnType<typeof part>>> = {
   [paths.admin.brokers]: part('Brokers', () => import('../brokers/brokers-tab.tsx'), 'BrokersTab'),
   [paths.admin.clients]: part('Clients', () => import('../clients/clients-tab.tsx'), 'ClientsTab'),
   [paths.admin.newsletter]: part('Newsletter', () => import('../newsletter/newsletter-tab.tsx'), 'NewsletterTab'),
+  [paths.admin.assistant]: part('Assistant', () => import('../assistant/assistant-tab.tsx'), 'AssistantTab'),
   [paths.admin.settings]: part('Settings', () => import('../settings/settings-tab.tsx'), 'SettingsTab'),
   [paths.admin.audit]: part('Audit', () => import('../audit/audit-tab.tsx'), 'AuditTab'),
   [paths.admin.data]: part('Data', () => import('../data/data-tab.tsx'), 'DataTab'),

@@ -1,8 +1,8 @@
 import { toApiError } from '#client/lib/api.ts';
 import { formatDay } from '#client/lib/format-day.ts';
-import { openingHours } from '#client/lib/opening-hours.ts';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { trpc } from '#client/lib/trpc.tsx';
+import { openingHours } from '#shared/opening-hours.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import tab from '../dashboard/tab.module.css';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { openingHours } from '#client/lib/opening-hours.ts';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
+import { openingHours } from '#shared/opening-hours.ts';
 import { paths } from '#shared/paths.ts';
 import tab from '../dashboard/tab.module.css';
 import css from './site-section.module.css';

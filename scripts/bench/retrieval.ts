@@ -1,0 +1,69 @@
+/** How long it takes to find the passages for a question, in a collection of 2,000: four times what the site holds today. */
+import { openIndex } from '#server/retrieval/passage-index.ts';
+import { retrieveFrom } from '#server/retrieval/retrieve.ts';
+import { type Passage, passagesOn } from '#shared/content/passages.ts';
+import { defaultSiteProfile } from '#shared/site.ts';
+import { goldenSet } from '../../tests/assistant/golden-set.ts';
+import type { Row } from './report.ts';
+import { percentile } from './rounds.ts';
+
+const DOCUMENTS = 2_000;
+const QUESTIONS = 500;
+const GOAL_MS = 20;
+const DAY = '2026-11-21';
+
+const sentences = (text: string) => text.split(/(?<=[.?!])\s+/);
+
+/** A passage that nobody wrote, from two that somebody did: their sentences in turn, under a heading of both. */
+function mixed(one: Passage, other: Passage, copy: number): Passage {
+  const theirs = sentences(other.text);
+  return {
+    ...one,
+    id: `${one.id}~${copy}`,
+    path: `${one.path}~${copy}`,
+    heading: one.heading && other.heading ? `${one.heading} ${other.heading}` : one.heading,
+    text: sentences(one.text)
+      .flatMap((sentence, index) => [sentence, theirs[index] ?? ''])
+      .join(' '),
+  };
+}
+
+/** The passages of the site, and as many mixed ones as are missing. The same in every run. */
+function collection(): Passage[] {
+  const passages = passagesOn(DAY, defaultSiteProfile);
+  const at = (index: number) => passages[index % passages.length] as Passage;
+  const added = Array.from({ length: DOCUMENTS - passages.length }, (_, index) =>
+    mixed(at(index), at(index * 7 + 3), index),
+  );
+  return [...passages, ...added];
+}
+
+const endings = ['', ' please', ' in Calgary', ', thanks'];
+
+/** The questions of the golden set, round after round with another ending, so that none is asked twice. */
+const questions = Array.from({ length: QUESTIONS }, (_, index) => {
+  const { q = '', history = [], page = '/' } = goldenSet[index % goldenSet.length] ?? {};
+  return { question: `${q}${endings[Math.floor(index / goldenSet.length) % endings.length]}`, history, page };
+});
+
+function timed<T>(work: () => T): { took: number; result: T } {
+  const started = performance.now();
+  const result = work();
+  return { took: performance.now() - started, result };
+}
+
+/** Opens the index and asks all questions once, without a warm-up: the first question of a day is among them. */
+export function measureRetrieval(): Row {
+  const passages = collection();
+  const { took: opening, result: index } = timed(() => openIndex(passages));
+  const times = questions.map((question) => timed(() => retrieveFrom(index, question)).took);
+  const p95 = percentile(times, 0.95);
+  const ms = (value: number) => `${value.toFixed(1)} ms`;
+  return {
+    what: `Assistant, finding the passages for a question among ${DOCUMENTS.toLocaleString('en-CA')}, p95`,
+    result: ms(p95),
+    goal: `under ${GOAL_MS} ms`,
+    met: p95 < GOAL_MS,
+    details: `median ${ms(percentile(times, 0.5))}, slowest ${ms(Math.max(...times))}; ${QUESTIONS} questions, the first one too; opening the index, once a day, ${Math.round(opening)} ms`,
+  };
+}

@@ -1,0 +1,4 @@
+/** Tells a conversation that has begun which page the visitor is on. Imported where the panel is closed. */
+import { currentChat } from './chat-store.ts';
+
+currentChat();

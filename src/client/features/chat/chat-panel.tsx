@@ -1,0 +1,87 @@
+import { IconChevronUp, IconMinus, IconTrash, IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useSiteProfile } from '#client/lib/site-profile.tsx';
+import { ChatConversation, type ChatView } from './chat-conversation.tsx';
+import css from './chat-panel.module.css';
+import { minimizePanel, panelState, subscribeToPanel, togglePanel } from './panel-state.ts';
+import { PoweredBy } from './powered-by.tsx';
+import { useConversation } from './use-chat.ts';
+import { useVisibleHeight } from './use-visible-height.ts';
+
+const TITLE_ID = 'chat-title';
+
+interface ChatPanelProps {
+  id: string;
+  /** Takes the focus back. The same function at every call. */
+  onClosed: () => void;
+}
+
+/** The floating panel: a dialog beside the page and not over it, so the focus may come and go. Closed, it keeps what was typed. */
+export function ChatPanel({ id, onClosed }: ChatPanelProps) {
+  const { open, minimized, wanted } = useSyncExternalStore(subscribeToPanel, panelState, panelState);
+  const { messages } = useConversation();
+  const [view, setView] = useState<ChatView>('talk');
+  const site = useSiteProfile();
+  const panel = useRef<HTMLDivElement>(null);
+  useVisibleHeight(panel);
+
+  useEffect(() => {
+    if (!wanted) return;
+    // Only now: on a low screen the button it came from is there again.
+    if (!open) return onClosed();
+    const box = panel.current;
+    const target = box?.querySelector<HTMLElement>(minimized ? '[data-expand]' : 'textarea') ?? box;
+    target?.focus({ preventScroll: true });
+  }, [open, minimized, wanted, onClosed]);
+
+  function close() {
+    if (view === 'clear') setView('talk');
+    togglePanel();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // While an input method composes a character, Escape belongs to it.
+    if (event.key === 'Escape' && !event.defaultPrevented && !event.nativeEvent.isComposing) close();
+  }
+
+  return (
+    <div
+      ref={panel}
+      id={id}
+      className={css.panel}
+      role="dialog"
+      aria-labelledby={TITLE_ID}
+      tabIndex={-1}
+      hidden={!open}
+      data-minimized={minimized || undefined}
+      onKeyDown={onKeyDown}
+    >
+      <div className={css.head}>
+        <div className={css.title}>
+          <h2 id={TITLE_ID} className={css.name}>
+            Ask {site.name}
+          </h2>
+          <p className={css.what}>A computer program, not a broker</p>
+        </div>
+        {!minimized && messages.length > 0 && view !== 'person' && (
+          <button className={css.tool} type="button" onClick={() => setView('clear')}>
+            <IconTrash size={19} aria-hidden="true" />
+            <span className="visually-hidden">Clear the conversation</span>
+          </button>
+        )}
+        <button className={css.tool} type="button" data-expand onClick={() => minimizePanel(!minimized)}>
+          {minimized ? <IconChevronUp size={20} aria-hidden="true" /> : <IconMinus size={20} aria-hidden="true" />}
+          <span className="visually-hidden">{minimized ? 'Expand the chat' : 'Minimize the chat'}</span>
+        </button>
+        <button className={css.tool} type="button" onClick={close}>
+          <IconX size={20} aria-hidden="true" />
+          <span className="visually-hidden">Close the chat</span>
+        </button>
+      </div>
+      <div className={css.body} hidden={minimized}>
+        <ChatConversation view={view} onView={setView} />
+        <PoweredBy />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { IconRefresh, IconUser } from '@tabler/icons-react';
+import css from './message-item.module.css';
+
+interface MessageActionsProps {
+  /** Asks the last question again; absent where there is none. */
+  onAgain?: (() => void) | undefined;
+  onPerson?: (() => void) | undefined;
+}
+
+/** What to do after an answer that does not help. */
+export function MessageActions({ onAgain, onPerson }: MessageActionsProps) {
+  return (
+    <p className={css.actions}>
+      {onAgain && (
+        <button className={css.action} type="button" onClick={onAgain}>
+          <IconRefresh size={16} aria-hidden="true" />
+          Try again
+        </button>
+      )}
+      {onPerson && (
+        <button className={css.action} type="button" onClick={onPerson}>
+          <IconUser size={16} aria-hidden="true" />
+          Talk to a person
+        </button>
+      )}
+    </p>
+  );
+}

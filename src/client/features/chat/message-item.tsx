@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { formatFullMoment, formatMoment } from '#client/lib/format-time.ts';
+import { AnswerText } from './answer-text.tsx';
+import type { Message } from './message.ts';
+import css from './message-item.module.css';
+import { redactedWords } from './redacted-words.ts';
+import { SourceList } from './source-list.tsx';
+
+const names = { user: 'You', assistant: 'Assistant', system: 'Note' };
+
+interface MessageItemProps {
+  message: Message;
+  /** Buttons that belong to it. */
+  actions?: ReactNode;
+  /** What somebody who wants to look inside an answer sees. */
+  details?: ReactNode;
+}
+
+/** One message: a question on the right, an answer on the left, a note of the page across. */
+export function MessageItem({ message, actions, details }: MessageItemProps) {
+  const { role, content, timestamp, sources = [], redacted = [], stopped, failed } = message;
+  const known = new Date(timestamp).getTime() > 0;
+  return (
+    <li className={css.message} data-message-id={message.id} data-role={role} data-failed={failed || undefined}>
+      <span className="visually-hidden">{names[role]}: </span>
+      {content !== '' && (
+        <div className={css.bubble}>
+          {role === 'assistant' ? (
+            <AnswerText text={content} sources={sources} />
+          ) : (
+            <p className={css.line}>{content}</p>
+          )}
+          {sources.length > 0 && <SourceList sources={sources} />}
+        </div>
+      )}
+      {redacted.length > 0 && <p className={css.remark}>Left out before it was sent: {redactedWords(redacted)}</p>}
+      {stopped && <p className={css.remark}>Stopped</p>}
+      {role !== 'system' && known && (
+        <time className={css.time} dateTime={timestamp} title={formatFullMoment(timestamp)}>
+          {formatMoment(timestamp)}
+        </time>
+      )}
+      {actions}
+      {details}
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+/** Whether the floating panel is open, and whether it is minimized. Kept in the tab: an open panel stays open on the next page. */
+import { chatStorage } from './chat-storage.ts';
+
+/** The id of the panel, for its button. */
+export const CHAT_PANEL_ID = 'chat-panel';
+
+export interface PanelState {
+  open: boolean;
+  minimized: boolean;
+  /** The visitor opened it on this page; otherwise it was open when the page came, and the focus is not its business. */
+  wanted: boolean;
+}
+
+const closed: PanelState = { open: false, minimized: false, wanted: false };
+
+/** On a phone the panel would lie over the page that was just asked for. */
+const PHONE = '(max-width: 37.5em)';
+
+let state: PanelState | null = null;
+const listeners = new Set<() => void>();
+
+function restored(): PanelState {
+  if (typeof document === 'undefined') return closed;
+  const kept = chatStorage.panel.read();
+  if (kept !== 'open' && kept !== 'minimized') return closed;
+  return { open: true, minimized: kept === 'minimized' || matchMedia(PHONE).matches, wanted: false };
+}
+
+export function panelState(): PanelState {
+  state ??= restored();
+  return state;
+}
+
+function show(next: PanelState): void {
+  state = next;
+  chatStorage.panel.write(next.open ? (next.minimized ? 'minimized' : 'open') : null);
+  for (const listener of listeners) listener();
+}
+
+export function subscribeToPanel(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Opens or closes it. Either way it is not minimized any more. */
+export function togglePanel(): void {
+  show({ open: !panelState().open, minimized: false, wanted: true });
+}
+
+export function minimizePanel(minimized: boolean): void {
+  show({ open: true, minimized, wanted: true });
+}

@@ -1,0 +1,69 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { formatFullMoment, formatMoment } from '#client/lib/format-time.ts';
+import type { DeskTurn } from '#shared/chat/desk.ts';
+import { modeLabels, redactedLabels } from '#shared/chat/labels.ts';
+import { redactedKindSchema } from '#shared/chat/schema.ts';
+import { paths } from '#shared/paths.ts';
+import css from './assistant.module.css';
+import { VerdictWord } from './verdict-word.tsx';
+
+const seconds = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 1 });
+
+const timeWords = (ms: number) => (ms < 1000 ? `${ms} ms` : `${seconds.format(ms / 1000)} s`);
+
+function kindWords(kind: string): string {
+  const known = redactedKindSchema.safeParse(kind);
+  return known.success ? redactedLabels[known.data] : kind;
+}
+
+function Turn({ turn }: { turn: DeskTurn }) {
+  const { question, response, verdict, mode, citations, redacted, page, tookMs, createdAt } = turn;
+  return (
+    <details className={css.turn}>
+      <summary className={css.summary}>
+        <IconChevronDown className={css.chevron} size={18} aria-hidden="true" />
+        <span className={css.question}>{question}</span>
+        <span className={css.state}>
+          <VerdictWord verdict={verdict} />
+          <time dateTime={createdAt} title={formatFullMoment(createdAt)}>
+            {formatMoment(createdAt)}
+          </time>
+        </span>
+      </summary>
+      <div className={css.inside}>
+        <p className={css.response}>{response || 'The visitor saw the sentence for a failure.'}</p>
+        {citations.length > 0 && (
+          <ul className={css.sources} aria-label="Sources">
+            {citations.map((path) => (
+              <li key={path}>
+                <a href={path}>{path}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className={css.small}>
+          {modeLabels[mode]}, {timeWords(tookMs)}
+          {page && (
+            <>
+              , asked on <a href={page}>{page === paths.home ? 'the home page' : page}</a>
+            </>
+          )}
+          {redacted.length > 0 && <>. Taken out: {redacted.map(kindWords).join(', ')}</>}
+        </p>
+      </div>
+    </details>
+  );
+}
+
+/** Questions as lines; each opens to its answer and what it stood on. */
+export function TurnList({ turns }: { turns: readonly DeskTurn[] }) {
+  return (
+    <ul className={css.turns} aria-label="Questions, the newest first">
+      {turns.map((turn) => (
+        <li key={turn.id}>
+          <Turn turn={turn} />
+        </li>
+      ))}
+    </ul>
+  );
+}

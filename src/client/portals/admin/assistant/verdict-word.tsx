@@ -1,0 +1,37 @@
+import {
+  IconAlertTriangle,
+  IconBan,
+  IconCircleCheck,
+  IconCircleX,
+  IconHandStop,
+  IconMessageCircle,
+  IconQuestionMark,
+  IconUser,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { unansweredVerdicts } from '#shared/chat/desk.ts';
+import { verdictLabels } from '#shared/chat/labels.ts';
+import type { ChatVerdict } from '#shared/chat/schema.ts';
+import css from './assistant.module.css';
+
+const icons: Readonly<Record<ChatVerdict, TablerIcon>> = {
+  answered: IconCircleCheck,
+  abstained: IconQuestionMark,
+  limited: IconHandStop,
+  emergency: IconAlertTriangle,
+  person: IconUser,
+  courtesy: IconMessageCircle,
+  blocked: IconBan,
+  failed: IconCircleX,
+};
+const unanswered: readonly ChatVerdict[] = unansweredVerdicts;
+
+/** What became of a question: icon and word, and a colour for what got no answer. */
+export function VerdictWord({ verdict }: { verdict: ChatVerdict }) {
+  const Icon = icons[verdict];
+  return (
+    <span className={css.verdict} data-unanswered={unanswered.includes(verdict) || undefined}>
+      <Icon size={16} aria-hidden="true" /> {verdictLabels[verdict]}
+    </span>
+  );
+}

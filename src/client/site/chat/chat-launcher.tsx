@@ -1,0 +1,20 @@
+import { IconMessageCircle, IconX } from '@tabler/icons-react';
+import css from './chat-launcher.module.css';
+
+/**
+ * The button of the chat, in the page and unseen until the inline script shows it, 1500 ms after the page has loaded. The
+ * panel is drawn beside it when somebody wants it (`enhance-chat.ts`).
+ */
+export function ChatLauncher() {
+  return (
+    <aside className={css.corner} aria-label="Assistant" data-chat>
+      <button className={css.launcher} type="button" aria-haspopup="dialog" aria-expanded="false">
+        <IconMessageCircle className={css.closed} size={26} aria-hidden="true" />
+        <IconX className={css.opened} size={26} aria-hidden="true" />
+        <span className="visually-hidden">Ask the assistant in the chat</span>
+      </button>
+      <p className={css.problem} role="status" />
+      <div data-chat-panel />
+    </aside>
+  );
+}

@@ -1,0 +1,59 @@
+/** Wakes the button of the chat. The panel and its calls come when somebody reaches for them, or had it open on the last page. */
+import { chatStorage } from '#client/features/chat/chat-storage.ts';
+import { CHAT_PANEL_ID, panelState, subscribeToPanel, togglePanel } from '#client/features/chat/panel-state.ts';
+import { replayHeld } from '../first-input.ts';
+import { stepAside } from './step-aside.ts';
+
+const NOT_LOADED = 'The assistant could not be loaded. Please check your connection and reload the page.';
+
+/** What could not be fetched is not fetched again: a second try might come without its style sheet. */
+let loading: Promise<typeof import('./mount-panel.tsx')> | undefined;
+function loadPanel() {
+  loading ??= import('./mount-panel.tsx');
+  return loading;
+}
+
+export function enhanceChat(): void {
+  const corner = document.querySelector<HTMLElement>('[data-chat]');
+  const launcher = corner?.querySelector('button');
+  const place = corner?.querySelector<HTMLElement>('[data-chat-panel]');
+  const problem = corner?.querySelector('p');
+  if (!corner || !launcher || !place || !problem) return;
+
+  const reflect = () => launcher.setAttribute('aria-expanded', String(panelState().open));
+  subscribeToPanel(reflect);
+  reflect();
+
+  async function draw(): Promise<void> {
+    const { mountPanel } = await loadPanel();
+    mountPanel(place as HTMLElement, { onClosed: () => launcher?.focus() });
+    launcher?.setAttribute('aria-controls', CHAT_PANEL_ID);
+  }
+
+  let drawing = false;
+  async function press(): Promise<void> {
+    // The second press of a double one, while the panel is fetched, is meant for the same.
+    if (drawing) return;
+    drawing = true;
+    try {
+      await draw();
+      togglePanel();
+    } catch {
+      problem?.replaceChildren(NOT_LOADED);
+    } finally {
+      drawing = false;
+    }
+  }
+
+  launcher.addEventListener('click', () => void press());
+  for (const event of ['pointerenter', 'focus'])
+    launcher.addEventListener(event, () => void loadPanel().catch(() => undefined), { once: true });
+  corner.dataset.live = '';
+  replayHeld(corner);
+
+  if (panelState().open) void draw().catch(() => launcher.setAttribute('aria-expanded', 'false'));
+  // A conversation that has begun hears of every new page, also while nobody looks at it.
+  else if (chatStorage.history.read() !== null)
+    void import('#client/features/chat/announce-page.ts').catch(() => undefined);
+  stepAside(corner, launcher);
+}

@@ -1,0 +1,66 @@
+/**
+ * Keeps the corner of the chat off what people press and fill in: whenever its button, or the minimized panel, would lie over
+ * a field or a button of a form, over the end of the page, which cannot be scrolled away, or over what has the focus, it is
+ * not there. It comes back when the page is scrolled on.
+ */
+const PRESSED = ':is(button, input, select, textarea, label, summary, a)';
+const CONTROLS = ['main form', '[data-island="quote-start"]', 'footer']
+  .map((place) => `${place} ${PRESSED}`)
+  .join(', ');
+
+/** Some air around it, for thumbs. */
+const AIR = 8;
+
+function overlaps(one: DOMRect, other: DOMRect): boolean {
+  return (
+    other.width > 0 &&
+    one.left - AIR < other.right &&
+    other.left < one.right + AIR &&
+    one.top - AIR < other.bottom &&
+    other.top < one.bottom + AIR
+  );
+}
+
+export function stepAside(corner: HTMLElement, launcher: HTMLElement): void {
+  let asked = false;
+
+  function look(): void {
+    asked = false;
+    const mine = [launcher, corner.querySelector('[data-minimized]:not([hidden])')]
+      .map((element) => element?.getBoundingClientRect())
+      .filter((rectangle) => rectangle !== undefined && rectangle.width > 0) as DOMRect[];
+    if (mine.length === 0) return;
+    const controls = [...document.querySelectorAll(CONTROLS)];
+    const active = document.activeElement;
+    if (active?.matches(PRESSED) && !corner.contains(active)) controls.push(active);
+    const theirs = controls.map((control) => control.getBoundingClientRect());
+    corner.toggleAttribute(
+      'data-aside',
+      // Whoever has come to it by keyboard sees it.
+      !launcher.matches(':focus-visible') && mine.some((one) => theirs.some((other) => overlaps(one, other))),
+    );
+  }
+
+  function ask(): void {
+    if (asked) return;
+    asked = true;
+    requestAnimationFrame(look);
+  }
+
+  for (const event of ['scroll', 'resize']) window.addEventListener(event, ask, { passive: true });
+  // Another step of the wizard, a message below a field, a question that opens: everything in the page moves.
+  new ResizeObserver(ask).observe(document.body);
+  const changes = {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['open', 'hidden', 'aria-expanded'],
+  };
+  const watcher = new MutationObserver(ask);
+  watcher.observe(document.getElementById('main') ?? document.body, changes);
+  watcher.observe(corner, changes);
+  new MutationObserver(ask).observe(document.documentElement, { attributes: true });
+  // At once: somebody looks for the focus before the next picture is drawn.
+  document.addEventListener('focusin', look);
+  ask();
+}

@@ -1,0 +1,21 @@
+import type { AnswerDetails as Details } from '#client/features/chat/message.ts';
+import { modeLabels, verdictLabels } from '#shared/chat/labels.ts';
+import css from './chatbot.module.css';
+import { PassageList } from './passage-list.tsx';
+
+/** Below an answer, for whoever wants to look inside: verdict, writer, and the passages with their scores. */
+export function AnswerDetails({ details: { passages, mode, verdict } }: { details: Details }) {
+  const given = passages.filter(({ n }) => n !== null).length;
+  return (
+    <details className={css.details}>
+      <summary className={css.summary}>
+        {verdictLabels[verdict]}, {modeLabels[mode].toLowerCase()}: {given} of {passages.length} passages given
+      </summary>
+      {passages.length > 0 ? (
+        <PassageList passages={passages} />
+      ) : (
+        <p className={css.none}>No passage of this site shares a word with the question.</p>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,30 @@
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ChatConversation, type ChatView } from '#client/features/chat/chat-conversation.tsx';
+import { PoweredBy } from '#client/features/chat/powered-by.tsx';
+import { useConversation } from '#client/features/chat/use-chat.ts';
+import { AnswerDetails } from './answer-details.tsx';
+import css from './chatbot.module.css';
+
+/** The same conversation as in the corner of every page, with room, and with a look inside each answer of this visit. */
+export function ChatbotConversation() {
+  const { messages } = useConversation();
+  const [view, setView] = useState<ChatView>('talk');
+  return (
+    <section className={css.frame} aria-label="Conversation with the assistant">
+      <ChatConversation
+        view={view}
+        onView={setView}
+        renderDetails={({ details }) => details && <AnswerDetails details={details} />}
+      />
+      <div className={css.foot}>
+        <PoweredBy />
+        {messages.length > 0 && view === 'talk' && (
+          <button className={css.clear} type="button" onClick={() => setView('clear')}>
+            <IconTrash size={17} aria-hidden="true" /> Clear the conversation
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

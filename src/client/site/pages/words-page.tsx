@@ -1,0 +1,49 @@
+import { breadcrumbsTo, localBusiness } from '#client/lib/seo.ts';
+import { wordsPage } from '#shared/content/words.ts';
+import { paths } from '#shared/paths.ts';
+import { PageBody } from '../content/page-body.tsx';
+import { PageFacts } from '../content/page-facts.tsx';
+import { Prose } from '../content/prose.tsx';
+import { QuoteCard } from '../content/quote-card.tsx';
+import { PageIntro } from '../layout/page-intro.tsx';
+import type { LoadedPage } from '../page.ts';
+import css from './words-page.module.css';
+
+function WordsBody() {
+  const { heading, words, reviewed } = wordsPage;
+  return (
+    <>
+      <PageIntro heading={heading}>
+        <p>
+          What the words in a policy or a quote mean, from A to Z. Your own policy may define a word for itself: its
+          text counts.
+        </p>
+      </PageIntro>
+      <PageBody aside={<QuoteCard label="Ask for a quote" />}>
+        <dl className={css.words}>
+          {words.map(({ id, name, text }) => (
+            <div key={id} id={id} className={css.word}>
+              <dt>{name}</dt>
+              <dd>
+                <Prose text={text} inline />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <PageFacts reviewed={reviewed} sources={[]} content={wordsPage} />
+      </PageBody>
+    </>
+  );
+}
+
+export const wordsPageRoute: LoadedPage = {
+  body: <WordsBody />,
+  head: (site) => ({
+    title: wordsPage.title,
+    description: wordsPage.description,
+    canonical: paths.words,
+    modified: wordsPage.reviewed,
+    crumbs: breadcrumbsTo({ name: 'Resources', path: paths.resources }, { name: wordsPage.heading, path: paths.words }),
+    structuredData: [localBusiness(site)],
+  }),
+};

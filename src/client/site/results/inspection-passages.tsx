@@ -1,0 +1,21 @@
+import type { ChatInspection } from '#shared/chat/inspection.ts';
+import { PassageList } from '../demos/passage-list.tsx';
+import css from './inspection.module.css';
+
+/** What was found, the best first, which of it the answer was given, and by what rule. */
+export function InspectionPassages({ inspection: { passages } }: { inspection: ChatInspection }) {
+  if (passages.length === 0) return null;
+  return (
+    <section aria-labelledby="passages">
+      <h2 className={css.heading} id="passages">
+        Passages, the best first
+      </h2>
+      <p className={css.note}>
+        An answer is given at most five passages. Each must hold most of what the question asks about, be about it and
+        not only mention it, and be nearly as good as the best. When none is good enough, nothing is written: rather no
+        answer than a wrong one.
+      </p>
+      <PassageList passages={passages} excerpts />
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+/** The first moment of a case: its row, what it begins with, and the search for a broker. Whoever opens one says the rest in the same transaction. */
+import { randomUUID } from 'node:crypto';
+import { addBusinessMinutes } from '#server/clock/business-time.ts';
+import { calendarOf } from '#server/clock/calendar.ts';
+import { FIRST_REPLY_MINUTES } from '#server/clock/deadlines.ts';
+import type { Transaction } from '#server/db.ts';
+import { recordConsents } from '#server/features/consents/commands.ts';
+import { inviteToCase } from '#server/features/invitations/commands.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import { announce } from '#server/live.ts';
+import type { Services } from '#server/services.ts';
+import { initialState } from '#shared/cases/rules.ts';
+import { paths } from '#shared/paths.ts';
+import { type Consent, consentTexts } from '#shared/quotes/consents.ts';
+
+/** What every opening has to say; the rest of the row has a beginning of its own. */
+type Begins = Pick<
+  Prisma.CaseUncheckedCreateInput,
+  'type' | 'title' | 'contactPhoneE164' | 'postalCode' | 'clientId' | 'definitionVersion' | 'answers' | 'source'
+> & { contactName: string; contactEmail: string; contactPhone: string };
+
+/** What the three ways in have of their own. */
+type Particulars = Pick<Prisma.CaseUncheckedCreateInput, 'id' | 'draftId' | 'language' | 'sealedAnswers'>;
+
+type OpeningMessage = Pick<
+  Prisma.MessageUncheckedCreateWithoutCaseInput,
+  'kind' | 'senderId' | 'senderName' | 'senderRole' | 'body' | 'clientKey' | 'createdAt'
+>;
+
+export type Opening = {
+  row: Begins & Particulars;
+  /** Who sent it in. */
+  actor: { id: string | null; name: string; role: string };
+  /** What the history remembers beside the source. */
+  data?: Prisma.JsonObject;
+  /** What the conversation begins with: only the client, the broker who accepts and administrators read it. */
+  messages?: readonly OpeningMessage[];
+};
+
+export const openedSelect = {
+  id: true,
+  serial: true,
+  createdAt: true,
+  title: true,
+  contactEmail: true,
+  clientId: true,
+} satisfies Prisma.CaseSelect;
+export type OpenedCase = Prisma.CaseGetPayload<{ select: typeof openedSelect }>;
+
+/** By when somebody answers. Counted from the opening, so that asking again says the same. */
+export function firstReplyBy({ createdAt }: Pick<OpenedCase, 'createdAt'>, services: Services): Date {
+  return addBusinessMinutes(createdAt, FIRST_REPLY_MINUTES, calendarOf(services));
+}
+
+/** Makes the case in the caller's transaction, and lets it be routed. */
+export async function openCase(
+  tx: Transaction,
+  services: Services,
+  { row, actor, data = {}, messages = [] }: Opening,
+  at: Date,
+): Promise<OpenedCase> {
+  const opened = await tx.case.create({
+    data: {
+      id: randomUUID(),
+      ...row,
+      ...initialState(),
+      contactEmailKey: row.contactEmail.toLowerCase(),
+      firstReplyDueAt: firstReplyBy({ createdAt: at }, services),
+      eventSeq: 1,
+      messageSeq: messages.length,
+      createdAt: at,
+      lastEventAt: at,
+      events: {
+        create: {
+          seq: 1,
+          type: 'submitted',
+          actorId: actor.id,
+          actorName: actor.name,
+          actorRole: actor.role,
+          data: { source: row.source, ...data },
+          at,
+        },
+      },
+      messages: { create: messages.map((message, index) => ({ ...message, seq: index + 1 })) },
+    },
+    select: openedSelect,
+  });
+  await services.jobs.enqueue(tx, 'case.route', { caseId: opened.id });
+  await announce(tx, `case:${opened.id}`);
+  return opened;
+}
+
+/** The two consents of a request, each with the words of its version. */
+export async function keepConsents(
+  tx: Transaction,
+  row: OpenedCase,
+  consents: readonly Consent[],
+  { channel, evidence }: { channel: string; evidence: Record<string, string> },
+): Promise<void> {
+  const facts = { given: true, subjectEmail: row.contactEmail.toLowerCase(), caseId: row.id, channel, evidence };
+  const given = consents.map(({ purpose }) => ({ ...consentTexts[purpose], ...facts }));
+  await recordConsents(tx, row.createdAt, given);
+}
+
+/** Where the person follows it: in the portal, or by a link that makes the account first. */
+export function followPath(tx: Transaction, row: OpenedCase): Promise<string> | string {
+  return row.clientId ? paths.portal.case(row.id) : inviteToCase(tx, row.id, row.createdAt);
+}

@@ -1,0 +1,124 @@
+/** From the chat to a case: what the visitor saw and sent, and nothing of what they left out. */
+import { randomUUID } from 'node:crypto';
+import { AppError } from '#server/app-error.ts';
+import { isOpen, nextOpening } from '#server/clock/business-time.ts';
+import { calendarOf } from '#server/clock/calendar.ts';
+import { describeMoment } from '#server/clock/moments.ts';
+import type { Transaction } from '#server/db.ts';
+import {
+  firstReplyBy,
+  followPath,
+  keepConsents,
+  type OpenedCase,
+  type Opening,
+  openCase,
+  openedSelect,
+} from '#server/features/case-opening/commands.ts';
+import { caseNumber } from '#server/features/cases/view.ts';
+import { areaOf, keptWords } from '#server/features/chat-handover/policy.ts';
+import { queueMails } from '#server/features/mail/commands.ts';
+import type { Viewer } from '#server/http/session.ts';
+import { toE164 } from '#server/phone.ts';
+import type { Services } from '#server/services.ts';
+import type { HandOverInput, HandOverReceipt } from '#shared/chat/handover.ts';
+import type { RedactedKind } from '#shared/chat/schema.ts';
+import { writeTranscript } from '#shared/chat/transcript.ts';
+import { lineLabels } from '#shared/quotes/lines.ts';
+import { quoteDefinitions } from '#shared/quotes/registry.ts';
+
+/** The first word of the source, by which lists are filtered. */
+const CHAT_SOURCE = 'chat';
+const ASSISTANT = 'Assistant (computer program)';
+
+function openingOf(input: HandOverInput, client: Viewer | null, takenOut: RedactedKind[], at: Date): Opening {
+  const { name, email, phone, type, community, summary, transcript } = input;
+  const postalCode = areaOf(community);
+  if (!postalCode) {
+    const message = 'Please choose a place';
+    throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'community', message }] });
+  }
+  const said = { createdAt: at, clientKey: randomUUID() };
+  return {
+    row: {
+      type,
+      title: lineLabels[type],
+      contactName: name,
+      contactEmail: email,
+      contactPhone: phone,
+      contactPhoneE164: toE164(phone),
+      postalCode,
+      clientId: client?.id ?? null,
+      definitionVersion: quoteDefinitions[type].version,
+      answers: { fullName: name, email, phone },
+      source: community ? `${CHAT_SOURCE}/${community}` : CHAT_SOURCE,
+    },
+    actor: { id: client?.id ?? null, name, role: client ? 'client' : 'visitor' },
+    data: { takenOut },
+    messages: [
+      { ...said, senderId: client?.id ?? null, senderName: name, senderRole: 'client', body: summary },
+      // Its words are the visitor's and the program's: no message of anybody, and nothing that waits to be read.
+      ...(transcript.length > 0
+        ? [
+            {
+              ...said,
+              clientKey: randomUUID(),
+              kind: 'system' as const,
+              senderName: ASSISTANT,
+              senderRole: 'system',
+              body: writeTranscript(transcript),
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+/** What was taken out stands in the history, so that sending again says the same. */
+async function receiptOf(tx: Transaction, row: OpenedCase, services: Services): Promise<HandOverReceipt> {
+  const { site } = services.env;
+  const calendar = calendarOf(services);
+  const { data } = await tx.caseEvent.findUniqueOrThrow({ where: { caseId_seq: { caseId: row.id, seq: 1 } } });
+  return {
+    number: caseNumber(row, site),
+    title: row.title,
+    submittedAt: row.createdAt.toISOString(),
+    email: row.contactEmail,
+    firstReplyByText: describeMoment(firstReplyBy(row, services), site),
+    isOpen: isOpen(row.createdAt, calendar),
+    opensAtText: describeMoment(nextOpening(row.createdAt, calendar), site),
+    takenOut: (data as { takenOut?: RedactedKind[] }).takenOut ?? [],
+  };
+}
+
+/**
+ * Makes the case of a conversation. Sending again, also at once, finds the first case and answers its receipt.
+ * @param address where it came from; kept with the consents as evidence
+ * @param client who is signed in as one while sending; the case is theirs at once
+ * @throws {AppError} BAD_REQUEST for a place without a page
+ */
+export async function handOver(
+  services: Services,
+  input: HandOverInput,
+  address: string,
+  client: Viewer | null = null,
+): Promise<HandOverReceipt> {
+  const { db, jobs, now } = services;
+  const { key } = input;
+  const { takenOut, ...words } = keptWords(input);
+  const at = now();
+  return db.$transaction(async (tx) => {
+    // Of two at once the second waits here, and finds the case of the first.
+    await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${`hand-over:${key}`}))::text`;
+    const known = await tx.chatHandover.findUnique({ where: { key }, select: { case: { select: openedSelect } } });
+    if (known) return receiptOf(tx, known.case, services);
+    const row = await openCase(tx, services, openingOf({ ...input, ...words }, client, takenOut, at), at);
+    // Nothing ties the case to the record of the chat, which is nobody's.
+    await tx.chatHandover.create({ data: { key, caseId: row.id, createdAt: at } });
+    await keepConsents(tx, row, input.consents, { channel: 'chat', evidence: { form: 'chat hand-over', address } });
+    const receipt = await receiptOf(tx, row, services);
+    const { number, title, firstReplyByText: firstReplyBy } = receipt;
+    const data = { number, title, firstReplyBy, path: await followPath(tx, row) };
+    await queueMails(tx, jobs, [{ template: 'request-received', to: row.contactEmail, toName: input.name, data }]);
+    return receipt;
+  });
+}

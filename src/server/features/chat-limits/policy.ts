@@ -1,0 +1,86 @@
+/** Where the assistant stops, decided from the question alone and before anybody writes an answer. */
+import { isFrench } from '#server/retrieval/french.ts';
+import { choiceRules } from '#shared/chat/limits/choices.ts';
+import { courtesyRules } from '#shared/chat/limits/courtesies.ts';
+import { coverRules } from '#shared/chat/limits/covers.ts';
+import { elsewhereRules } from '#shared/chat/limits/elsewhere.ts';
+import { emergencyRules } from '#shared/chat/limits/emergencies.ts';
+import { errandRules } from '#shared/chat/limits/errands.ts';
+import { healthAndStatusRules } from '#shared/chat/limits/health-and-status.ts';
+import { lawAndTaxRules } from '#shared/chat/limits/law-and-tax.ts';
+import type { LimitRule } from '#shared/chat/limits/limit-rule.ts';
+import { lossRules } from '#shared/chat/limits/losses.ts';
+import { FORGED_MARKS, manipulationRules } from '#shared/chat/limits/manipulations.ts';
+import { moneyRules } from '#shared/chat/limits/money.ts';
+import { isOtherTongue, otherTongue } from '#shared/chat/limits/tongues.ts';
+import type { ChatVerdict } from '#shared/chat/schema.ts';
+import { compilePhrases, type Found, findPhrases } from '#shared/words/phrases.ts';
+import { meantWord } from '#shared/words/typos.ts';
+import { END, wordsOf } from '#shared/words/words.ts';
+
+/** A question that the product answers with its own fixed words. */
+export type Limit = {
+  /** Which limit, for the record: `price`, `cover`, `insurer-choice`, `emergency`, … */
+  name: string;
+  verdict: Extract<ChatVerdict, 'limited' | 'emergency' | 'person' | 'courtesy' | 'abstained'>;
+  /** Plain sentences in the language of the question, English or French; without sources. */
+  response: string;
+  offersPerson: boolean;
+  /** Pages that help further are found and named below the words. */
+  withSources: boolean;
+};
+
+/** The most severe first: of a question that touches several, it decides. */
+const rules: readonly LimitRule[] = [
+  ...emergencyRules,
+  ...manipulationRules,
+  ...lossRules,
+  ...errandRules,
+  ...lawAndTaxRules,
+  ...healthAndStatusRules,
+  ...elsewhereRules,
+  ...moneyRules,
+  ...coverRules,
+  ...choiceRules,
+  ...courtesyRules,
+];
+
+const labelled = Object.fromEntries(
+  rules.flatMap(({ name, phrases, unless = [], notWith = [] }) => [
+    [name, phrases],
+    [`${name}: unless`, unless],
+    [`${name}: not with`, notWith],
+  ]),
+);
+const phrases = compilePhrases(labelled);
+
+/** Words that may stand beside a courtesy without making it a question. */
+const FILLERS = new Set(
+  'please so much very really ok okay oh well and hello hi hey thanks thank you sir madam all then just the'.split(' '),
+);
+
+const overlap = (one: Found, other: Found) => one.first <= other.last && other.first <= one.last;
+
+function touches({ name, alone }: LimitRule, words: readonly string[], found: ReadonlyMap<string, Found[]>): boolean {
+  if (found.has(`${name}: not with`)) return false;
+  const exceptions = found.get(`${name}: unless`) ?? [];
+  const hits = (found.get(name) ?? []).filter((hit) => !exceptions.some((exception) => overlap(hit, exception)));
+  if (hits.length === 0 || !alone) return hits.length > 0;
+  const courtesies = rules.flatMap((rule) => (rule.alone ? (found.get(rule.name) ?? []) : []));
+  return words.every(
+    (word, at) => word === END || FILLERS.has(word) || courtesies.some(({ first, last }) => first <= at && at <= last),
+  );
+}
+
+/** The limit a question touches, or null: then the pages are asked. */
+export function limitOf(question: string, siteName: string): Limit | null {
+  const words = wordsOf(question).map(meantWord);
+  const found = Map.groupBy(findPhrases(words, phrases), ({ label }) => label);
+  const forged = FORGED_MARKS.some((mark) => mark.test(question));
+  const rule = rules.find((each) => touches(each, words, found) || (forged && each.name === 'manipulation'));
+  if (rule) {
+    const { name, verdict, offersPerson, withSources, response } = rule;
+    return { name, verdict, offersPerson, withSources, response: response[isFrench(question) ? 'fr' : 'en'](siteName) };
+  }
+  return isOtherTongue(question, words) ? otherTongue : null;
+}

@@ -1,0 +1,36 @@
+/** Many words for one: trades, places, things. */
+export const kinds: readonly (readonly [string, string])[] = [
+  [
+    'electrician plumber roofer painter carpenter drywaller welder hvac renovator renovation landscaping roofing snowplow excavator',
+    'contractor trades',
+  ],
+  [
+    'physiotherapist chiropractor optometrist psychologist massage therapist nurse pharmacist pharmacy acupuncture naturopath dietitian',
+    'clinic health',
+  ],
+  [
+    'accountant engineer architect lawyer designer programmer developer photographer realtor appraiser freelancer coach',
+    'professional consultant',
+  ],
+  ['brewery distillery roaster fabricator machinist', 'manufacturer maker'],
+  ['barber hairdresser salon gym daycare groomer studio', 'general office'],
+  ['diner caterer catering pizzeria bistro', 'restaurant kitchen'],
+  ['boutique bookstore grocery kiosk etsy shopify', 'shop retail'],
+  ['nightclub tavern lounge taproom', 'bar liquor'],
+  ['homebuilder infill fourplex', 'construction builder'],
+  ['couch furniture laptop clothes tv television electronics sofa belonging camera', 'belongings'],
+  ['whistler fernie kelowna golden invermere kamloops', 'bc province'],
+  ['phoenix california idaho', 'usa montana outside'],
+  ['vintage classic antique collector hotrod', 'restored agreedvalue collection'],
+  ['visiting visitors', 'supervisa'],
+  ['turo taxi', 'rideshare app'],
+  ['punjabi hindi tagalog mandarin cantonese arabic ukrainian spanish', 'language'],
+  ['cancer stroke heartattack', 'sickness illness'],
+  ['highway', 'road'],
+  ['semi tractor hotshot', 'truck carrier'],
+  ['deck', 'fence shed'],
+  ['spruce poplar branch', 'tree'],
+  ['tornado microburst gust chinook', 'storm wind'],
+  ['flames burned burnt', 'fire'],
+  ['leaking groundwater', 'seepage ground'],
+];

@@ -1,0 +1,189 @@
+/** The index over passages: a search library finds the candidates, and each passage knows the phrases it is asked by and what it says. */
+import MiniSearch from 'minisearch';
+import { askedElsewhere } from '#shared/content/asked/elsewhere.ts';
+import type { Passage } from '#shared/content/passages.ts';
+import { functionWords } from './everyday-words.ts';
+import { plainWords } from './question.ts';
+import { openVocabulary, type Vocabulary } from './vocabulary.ts';
+import { stem } from './words.ts';
+
+/** Something people ask a passage by: stems, each with what it tells; and how many pairs of words follow each other in it. */
+export type Phrase = {
+  roots: readonly string[];
+  weights: readonly number[];
+  total: number;
+  pairs: number;
+  /** The passage that is asked by it; empty for none. */
+  owner: string;
+};
+
+export type IndexedPassage = {
+  passage: Passage;
+  /** Its heading, and what people ask it by. */
+  phrases: readonly Phrase[];
+  /** Every stem that it says, or that its page is called, or that it is asked by. */
+  roots: ReadonlySet<string>;
+  /** Stems of the name of its page, its heading and its keywords. */
+  context: ReadonlySet<string>;
+  /** Stems sentence by sentence. */
+  sentences: readonly (readonly string[])[];
+  /** Stems of the name of its page. */
+  subject: ReadonlySet<string>;
+  /** A heading that stands on many pages: which of them is meant, only the name of the page can say. */
+  isSection: boolean;
+  /** It is about one trade or one place: for a question that names none, pages for everybody come first. */
+  isElsewhere: boolean;
+};
+
+export type PassageIndex = {
+  search: MiniSearch<Passage>;
+  passages: ReadonlyMap<string, IndexedPassage>;
+  vocabulary: Vocabulary;
+  /** What people ask that no passage answers. */
+  elsewhere: readonly Phrase[];
+  /** The phrases in which two words follow each other. */
+  pairs: ReadonlyMap<string, readonly Phrase[]>;
+  /** In how many phrases a stem stands: of the passages, and of those that no passage answers. */
+  leanings: ReadonlyMap<string, { here: number; elsewhere: number }>;
+  /** Stems of the names of pages about a kind of insurance, a trade or a place. */
+  subjects: ReadonlySet<string>;
+  /** Stems of the headings that stand on many pages. */
+  sectionWords: ReadonlySet<string>;
+};
+
+/** While an index is opened, the same titles and texts are cut again and again. */
+const cuts = new Map<string, string[]>();
+
+function cutWords(text: string): string[] {
+  const words = cuts.get(text) ?? plainWords(text);
+  cuts.set(text, words);
+  return words;
+}
+
+/** The words of a text that are no grammar, cut back. */
+const rootsOf = (text: string) =>
+  cutWords(text)
+    .filter((word) => !functionWords.has(word))
+    .map(stem);
+
+const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+/);
+
+/** What stands over a passage is a phrase too; an entry of the glossary is asked for its meaning. */
+const namesOf = (kind: Passage['kind'], name: string) =>
+  kind === 'Words' ? [`what is ${name}`, `what does ${name} mean`] : [name];
+
+/** A word of a page's name that weighs less names no page: `insurance`. */
+const NAMING = 0.8;
+/** On this many pages a heading is a section of all of them. */
+const SECTION_PAGES = 3;
+
+/** Which words follow each other, small ones too; the first and the last word are marked by the edge beside them. */
+export function pairsOf(words: readonly string[]): string[] {
+  const roots = ['', ...words.map(stem), ''];
+  return roots.slice(1).map((root, index) => `${roots[index]} ${root}`);
+}
+
+type Pairs = Map<string, Phrase[]>;
+
+function phraseIn(text: string, owner: string, vocabulary: Vocabulary, pairs: Pairs): Phrase {
+  const roots = [...new Set(rootsOf(text))];
+  const weights = roots.map(vocabulary.weightOf);
+  const own = new Set(pairsOf(cutWords(text)));
+  const phrase = { roots, weights, total: weights.reduce((sum, weight) => sum + weight, 0), pairs: own.size, owner };
+  for (const pair of own) {
+    const known = pairs.get(pair);
+    if (known) known.push(phrase);
+    else pairs.set(pair, [phrase]);
+  }
+  return phrase;
+}
+
+function indexed(
+  passage: Passage,
+  isSection: boolean,
+  phraseOf: (text: string, owner: string) => Phrase,
+): IndexedPassage {
+  const { kind, title, heading, keywords, asked } = passage;
+  const name = heading === '' || isSection ? `${title} ${heading}` : heading;
+  const sentences = sentencesOf(passage.text).map(rootsOf);
+  const context = new Set([title, heading, keywords].flatMap(rootsOf));
+  return {
+    passage,
+    phrases: [...namesOf(kind, name), ...asked].map((text) => phraseOf(text, passage.id)),
+    roots: new Set([...context, ...sentences.flat(), ...asked.flatMap(rootsOf)]),
+    context,
+    sentences,
+    subject: new Set(rootsOf(title)),
+    isSection,
+    isElsewhere: kind === 'Industry' || kind === 'Place',
+  };
+}
+
+function leaningsOf(here: readonly Phrase[], elsewhere: readonly Phrase[]) {
+  const leanings = new Map<string, { here: number; elsewhere: number }>();
+  const count = (phrases: readonly Phrase[], side: 'here' | 'elsewhere') => {
+    for (const root of phrases.flatMap(({ roots }) => roots)) {
+      const known = leanings.get(root) ?? { here: 0, elsewhere: 0 };
+      known[side]++;
+      leanings.set(root, known);
+    }
+  };
+  count(here, 'here');
+  count(elsewhere, 'elsewhere');
+  return leanings;
+}
+
+/** Opens an index over passages: some 0.3 seconds for the registry, so it is kept as long as the texts stay the same. */
+export function openIndex(passages: readonly Passage[], elsewhere: readonly string[] = askedElsewhere): PassageIndex {
+  const search = new MiniSearch<Passage>({
+    fields: ['title', 'heading', 'keywords', 'asked', 'text'],
+    extractField: (passage, field) => {
+      if (field === 'asked') return passage.asked.join('\n');
+      // The name of a page speaks for its opening, or any of its passages would answer to it.
+      if (field === 'text') return sentencesOf(passage.text).join('\n');
+      return field === 'title' && passage.heading ? '' : String(passage[field as keyof Passage]);
+    },
+    tokenize: (text) => text.split('\n').flatMap(cutWords),
+    processTerm: (word) => (functionWords.has(word) ? null : stem(word)),
+    searchOptions: {
+      // What visitors type is not kept.
+      tokenize: plainWords,
+      boost: { title: 4, heading: 3, keywords: 2, asked: 2 },
+      prefix: (term) => term.length > 3,
+      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+      weights: { fuzzy: 0.3, prefix: 0.6 },
+    },
+  });
+  search.addAll(passages);
+  const pages = new Map<string, number>();
+  for (const { heading } of passages) pages.set(heading, (pages.get(heading) ?? 0) + 1);
+  const isSection = ({ heading, kind }: Passage) =>
+    kind !== 'Article' && heading !== '' && (pages.get(heading) ?? 0) >= SECTION_PAGES;
+  const vocabulary = openVocabulary([
+    ...passages.map(({ title, heading, keywords, text, asked }) =>
+      [title, heading, keywords, ...sentencesOf(text), ...asked].flatMap(cutWords),
+    ),
+    elsewhere.flatMap(cutWords),
+  ]);
+  const pairs: Pairs = new Map();
+  const phraseOf = (text: string, owner = '') => phraseIn(text, owner, vocabulary, pairs);
+  const all = passages.map((passage) => indexed(passage, isSection(passage), phraseOf));
+  const unanswered = elsewhere.map((text) => phraseOf(text));
+  cuts.clear();
+  const named = all.filter(({ passage: { kind } }) => kind === 'Insurance' || kind === 'Industry' || kind === 'Place');
+  return {
+    search,
+    passages: new Map(all.map((one) => [one.passage.id, one])),
+    elsewhere: unanswered,
+    pairs,
+    leanings: leaningsOf(
+      all.flatMap(({ phrases }) => phrases),
+      unanswered,
+    ),
+    vocabulary,
+    subjects: new Set(
+      named.flatMap(({ subject }) => [...subject].filter((root) => vocabulary.weightOf(root) >= NAMING)),
+    ),
+    sectionWords: new Set(all.filter((one) => one.isSection).flatMap(({ passage }) => rootsOf(passage.heading))),
+  };
+}

@@ -1,0 +1,85 @@
+/** The words of a collection of texts: what each tells, and what a mistyped one was meant to be. */
+import SearchableMap from 'minisearch/SearchableMap';
+import { everydayWords, functionWords } from './everyday-words.ts';
+import { knownWords } from './synonyms.ts';
+import { stem } from './words.ts';
+
+export type Vocabulary = {
+  /** In how many of the texts a word stands, by its stem. */
+  countOf(stemmed: string): number;
+  /** What a word tells about the text it stands in, by its stem: a rare one tells more, one of everyday language little. */
+  weightOf(stemmed: string): number;
+  /** What the word was meant to be, the likeliest first; none when nothing is near. */
+  corrections(word: string): string[];
+  texts: number;
+};
+
+const CORRECTIONS_MAX = 3;
+/** Short words have too many neighbours. */
+const CORRECTED_FROM = 4;
+/** One of three letters can have lost one of a word that stands in this many texts. */
+const FAMILIAR = 20;
+/** From here on rarity says nothing more: a word of one page is no more telling than one of five. */
+const RARITY_MAX = 4.5;
+/** What is left of the weight of a word of everyday language. */
+const EVERYDAY = 0.35;
+
+const everydayStems = new Set([...everydayWords].map(stem));
+
+/** In a short word only a letter too many or too few counts as a slip: `drone` is not a mistyped `drove`. */
+function isLikely(word: string, meant: string, distance: number): boolean {
+  if (meant[0] !== word[0] || meant.length < CORRECTED_FROM) return false;
+  if (distance === 1) return word.length >= 6 || meant.length > word.length;
+  // Two slips: letters that changed places, vowels written by ear, or a long word.
+  return isShuffled(word, meant) || soundOf(word) === soundOf(meant) || word.length >= 8;
+}
+
+/** The consonants, each once: `fluded` and `flooded` sound alike. */
+const soundOf = (word: string) => word.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1');
+const isShuffled = (word: string, meant: string) => [...word].sort().join() === [...meant].sort().join();
+
+/** @param texts the words of each */
+export function openVocabulary(texts: readonly (readonly string[])[]): Vocabulary {
+  const counts = new Map<string, number>();
+  const spelled = new SearchableMap<number>();
+  const spellings = new Map<string, number>();
+  for (const text of texts) {
+    const words = new Set(text);
+    for (const word of words) spellings.set(word, (spellings.get(word) ?? 0) + 1);
+    for (const root of new Set([...words].map(stem))) counts.set(root, (counts.get(root) ?? 0) + 1);
+  }
+  for (const word of [...knownWords, ...functionWords, ...everydayWords])
+    if (!spellings.has(word)) spellings.set(word, 1);
+  for (const [word, count] of spellings) spelled.set(word, count);
+  const weights = new Map<string, number>();
+  const weigh = (root: string) => {
+    const count = counts.get(root) ?? 0;
+    const rarity = Math.min(Math.log(1 + (texts.length - count + 0.5) / (count + 0.5)), RARITY_MAX);
+    return rarity * (everydayStems.has(root) ? EVERYDAY : 1);
+  };
+  return {
+    texts: texts.length,
+    countOf: (stemmed) => counts.get(stemmed) ?? 0,
+    weightOf(stemmed) {
+      const known = weights.get(stemmed);
+      if (known !== undefined) return known;
+      const weight = weigh(stemmed);
+      // Of words that were only asked, none is kept.
+      if (counts.has(stemmed)) weights.set(stemmed, weight);
+      return weight;
+    },
+    corrections(word) {
+      if (word.length < CORRECTED_FROM - 1 || /\d/.test(word)) return [];
+      const near = [...spelled.fuzzyGet(word, word.length < 5 ? 1 : 2)].filter(
+        ([meant, [count, distance]]) =>
+          isLikely(word, meant, distance) && (word.length >= CORRECTED_FROM || count >= FAMILIAR),
+      );
+      const nearest = Math.min(...near.map(([, [, distance]]) => distance));
+      return near
+        .filter(([, [, distance]]) => distance === nearest)
+        .sort(([a, [countA]], [b, [countB]]) => countB - countA || (a < b ? -1 : 1))
+        .slice(0, CORRECTIONS_MAX)
+        .map(([meant]) => meant);
+    },
+  };
+}

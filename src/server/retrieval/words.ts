@@ -1,0 +1,114 @@
+/** Words as search sees them: lower case, without accents, cut back to what their forms share. */
+
+/** Forms that no ending explains. */
+const IRREGULAR: Record<string, string> = {
+  paid: 'pay',
+  payed: 'pay',
+  broke: 'break',
+  broken: 'break',
+  stole: 'steal',
+  stolen: 'steal',
+  drove: 'drive',
+  driven: 'drive',
+  froze: 'freeze',
+  frozen: 'freeze',
+  bought: 'buy',
+  sold: 'sell',
+  sent: 'send',
+  lent: 'lend',
+  left: 'leave',
+  lost: 'lose',
+  died: 'die',
+  dying: 'die',
+  towed: 'tow',
+  owed: 'owe',
+  sued: 'sue',
+  suing: 'sue',
+  children: 'child',
+  wives: 'wife',
+  taxes: 'tax',
+  licence: 'license',
+  licences: 'license',
+  licensed: 'license',
+  licensing: 'license',
+  jewelry: 'jewellery',
+  tyre: 'tire',
+  tyres: 'tire',
+  fell: 'fall',
+  fallen: 'fall',
+  caught: 'catch',
+  spent: 'spend',
+  rebuilt: 'build',
+  built: 'build',
+  taught: 'teach',
+  bitten: 'bite',
+  bit: 'bite',
+  cheque: 'check',
+  cancellation: 'cancel',
+  evacuation: 'evacuate',
+  evacuated: 'evacuate',
+  evacuee: 'evacuate',
+  diabetic: 'diabetes',
+};
+
+/** They end like a plural and are none. */
+const UNCHANGED = new Set(['always', 'news', 'texas', 'kansas']);
+
+function cut(word: string): string {
+  let root = IRREGULAR[word] ?? word;
+  if (root.length > 4 && root.endsWith('ies')) root = `${root.slice(0, -3)}y`;
+  else if (root.length > 5 && /(?:[sxz]|ch|sh)es$/.test(root)) root = root.slice(0, -2);
+  else if (root.length > 3 && /[^su]s$/.test(root) && !UNCHANGED.has(root)) root = root.slice(0, -1);
+  if (root.length > 5 && root.endsWith('ied')) root = `${root.slice(0, -3)}y`;
+  else if (root.length > 5 && /(?:ing|ed)$/.test(root) && /[aeiouy]/.test(root.replace(/(?:ing|ed)$/, '')))
+    root = root.replace(/(?:ing|ed)$/, '');
+  else if (root.length === 5 && /[^aeiou]ed$/.test(root)) root = root.slice(0, -1);
+  if (root.length > 4) root = root.replace(/e$/, '');
+  return root.length > 3 ? root.replace(/([bdfglmnprt])\1$/, '$1') : root;
+}
+
+/** Cutting is asked of the same words again and again. */
+const cuts = new Map<string, string>();
+const CUTS_MAX = 20_000;
+
+/** The part of a word that its forms share. Light on purpose: `insurance`, `insurer` and `insured` must stay apart. */
+export function stem(word: string): string {
+  const known = cuts.get(word);
+  if (known !== undefined) return known;
+  if (cuts.size >= CUTS_MAX) cuts.clear();
+  const root = cut(word);
+  cuts.set(word, root);
+  return root;
+}
+
+/** Names of two words that mean something else apart: `care` and `first` say nothing of Care-First. */
+const COMPOUND =
+  /\b(?:care[- ]first|super[- ]?visas?|red deer|fort mc ?murray|fort mac|medicine hat|sylvan lake|british columbia|united states|co[- ]insurance|claims?[- ]made|loss assessments?|additional(?:ly)? insureds?|agreed values?|stay[- ]at[- ]home|no[- ]fault|ride[- ]shar(?:e|ing)|e\s?&\s?o|e and o)\b|\bb\.\s?c\.?(?!\w)|\bu\.\s?s\.?(?:\s?a\.?)?(?!\w)/g;
+const SAME: Record<string, string> = {
+  fortmac: 'fortmcmurray',
+  britishcolumbia: 'bc',
+  unitedstates: 'usa',
+  us: 'usa',
+  claimmade: 'claimsmade',
+  additionallyinsured: 'additionalinsured',
+  ridesharing: 'rideshare',
+  eando: 'eo',
+};
+
+function together(apart: string): string {
+  const word = apart.replace(/[^a-z]/g, '');
+  const single = /(?:visa|assessment|insured|value)s$/.test(word) ? word.slice(0, -1) : word;
+  return SAME[word] ?? SAME[single] ?? single;
+}
+
+/** The words of a text in their order, not yet cut back. `the driver’s car` is `the driver car`. */
+export function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(COMPOUND, together)
+    .replace(/[’'](?:s\b)?/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1);
+}

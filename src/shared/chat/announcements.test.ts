@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { announcementOf } from './announcements.ts';
+
+test.each([
+  ['/', 'the home page'],
+  ['/about', 'the page about us'],
+  ['/get-quote', 'a quote is requested'],
+  ['/contact', 'the contact page'],
+  ['/faq', 'the questions and answers'],
+  ['/commercial-insurance', 'commercial insurance'],
+  ['/insurance/auto', '‘The heading’'],
+  ['/insurance/supervisa', '‘The heading’'],
+  ['/insurance/business/contractors', '‘The heading’'],
+  ['/locations/calgary', '‘The heading’'],
+  ['/locations/fort-mcmurray', '‘The heading’'],
+  ['/business/restaurants', '‘The heading’'],
+  ['/business/general', '‘The heading’'],
+  ['/contact/', 'the contact page'],
+])('%s is announced, with an offer', (path, words) => {
+  const said = announcementOf(path, 'The heading');
+  expect(said).toContain(words);
+  expect(said).toMatch(/^You are now .+\. Ask me /);
+});
+
+test.each([
+  '/blog',
+  '/blog/basement-flooded',
+  '/faq/home',
+  '/insurance-faq',
+  '/newsletter',
+  '/locations',
+  '/business',
+  '/insurance',
+  '/alberta/calgary',
+  '/privacy-policy',
+  '/contact/sent',
+  '/constructor',
+  '/portal/login',
+  '/no-such-page',
+])('%s is none of the known pages', (path) => {
+  expect(announcementOf(path, 'The heading')).toBeNull();
+});

@@ -1,0 +1,31 @@
+/** What became of a question, who wrote the answer and what was taken out, in words. No zod here, so that any page may use them. */
+import type { ChatMode, ChatVerdict, RedactedKind } from './schema.ts';
+
+export const verdictLabels: Readonly<Record<ChatVerdict, string>> = {
+  answered: 'Answered',
+  abstained: 'Not on our pages',
+  limited: 'Beyond its limits',
+  emergency: 'Emergency or loss',
+  person: 'Asked for a person',
+  courtesy: 'Courtesy',
+  blocked: 'Stopped by the check',
+  failed: 'No answer came',
+};
+
+export const modeLabels: Readonly<Record<ChatMode, string>> = {
+  provider: 'AI provider',
+  embedded: 'Built-in assistant',
+  fixed: 'Fixed words',
+};
+
+export const redactedLabels: Readonly<Record<RedactedKind, string>> = {
+  email: 'e-mail address',
+  phone: 'phone number',
+  card: 'card number',
+  sin: 'social insurance number',
+  licence: 'driver’s licence number',
+  vin: 'vehicle identification number',
+  birthdate: 'date of birth',
+  'health-number': 'health number',
+  'postal-code': 'postal code',
+};

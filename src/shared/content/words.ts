@@ -1,0 +1,23 @@
+/** The page of all words of the trade: the glossary under an address, so that search and the assistant can name it. */
+import { glossary, type Term } from './glossary.ts';
+import type { Day } from './types.ts';
+
+export interface WordsPage {
+  title: string;
+  heading: string;
+  description: string;
+  reviewed: Day;
+  /** By name, each with its anchor. */
+  words: readonly (Term & { id: string })[];
+}
+
+export const wordsPage: WordsPage = {
+  title: 'Insurance words in plain English',
+  heading: 'Insurance words',
+  description:
+    'Deductible, premium, endorsement, liability and the other words of insurance policies in Canada, each in one or two plain sentences.',
+  reviewed: '2026-11-22',
+  words: Object.entries<Term>(glossary)
+    .map(([id, term]) => ({ id, ...term }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en-CA')),
+};

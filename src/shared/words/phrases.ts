@@ -1,0 +1,178 @@
+/**
+ * Phrases over words, found in one pass however long the text: a word-automaton, so no text can make it slow.
+ *
+ * In a phrase `a|b` is one of these words, `cover*` any word that begins so, `(for me|in my case)` one of these rows of words,
+ * `?` after either makes it optional, `..` stands for up to three words, `...` for up to six, and `.` for the end of a sentence,
+ * which the dots never cross.
+ */
+import { END } from './words.ts';
+
+/** Which words fit: these, those that begin so, or every one. */
+type Test = { whole: ReadonlySet<string>; beginnings: readonly string[]; any: boolean };
+type Part =
+  | { kind: 'word'; test: Test }
+  | { kind: 'row'; parts: Part[] }
+  | { kind: 'either'; rows: Part[] }
+  | { kind: 'maybe'; part: Part };
+
+function fits({ whole, beginnings, any }: Test, word: string): boolean {
+  if (any) return word !== END;
+  return whole.has(word) || beginnings.some((beginning) => word.startsWith(beginning));
+}
+
+function testOf(pattern: string): Test {
+  const all = pattern.split('|');
+  const beginnings = all.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1));
+  return { whole: new Set(all.filter((word) => !word.endsWith('*'))), beginnings, any: false };
+}
+
+function gapOf(words: number): Part {
+  const one: Part = { kind: 'word', test: { whole: new Set(), beginnings: [], any: true } };
+  return { kind: 'row', parts: Array.from({ length: words }, () => ({ kind: 'maybe', part: one })) };
+}
+
+function parse(phrase: string): Part {
+  let depth = 0;
+  // Within brackets the stroke divides rows of words, and outside single words.
+  const divided = phrase.replace(/[()|]/g, (sign) => {
+    if (sign !== '|') depth += sign === '(' ? 1 : -1;
+    return sign === '|' && depth > 0 ? '/' : sign;
+  });
+  const tokens = divided.match(/\.\.\.|\.\.|[()/?]|[^\s()/?]+/g) ?? [];
+  let at = 0;
+  function row(): Part {
+    const parts: Part[] = [];
+    while (at < tokens.length && tokens[at] !== '/' && tokens[at] !== ')') {
+      const token = tokens[at] ?? '';
+      at += 1;
+      let part: Part;
+      if (token === '(') {
+        const rows = [row()];
+        while (tokens[at] === '/') {
+          at += 1;
+          rows.push(row());
+        }
+        at += 1;
+        part = { kind: 'either', rows };
+      } else if (token === '..') part = gapOf(3);
+      else if (token === '...') part = gapOf(6);
+      else part = { kind: 'word', test: testOf(token) };
+      if (tokens[at] === '?') {
+        at += 1;
+        part = { kind: 'maybe', part };
+      }
+      parts.push(part);
+    }
+    return { kind: 'row', parts };
+  }
+  return row();
+}
+
+type Edge = { test: Test; to: number };
+type State = { edges: Edge[]; free: number[]; label: string | null };
+
+export type Found = {
+  label: string;
+  /** The places of its first and its last word. */
+  first: number;
+  last: number;
+};
+
+/** Phrases by label, ready to be looked for; `begins` says by the first word where they may begin. */
+export type Phrases = {
+  states: readonly State[];
+  begins: ReadonlyMap<string, readonly number[]>;
+  beginsLoosely: readonly Edge[];
+};
+
+export function compilePhrases(labelled: Readonly<Record<string, readonly string[]>>): Phrases {
+  const states: State[] = [];
+  const add = (): number => states.push({ edges: [], free: [], label: null }) - 1;
+  /** Builds a part from a state on; the state where it ends. */
+  function build(part: Part, from: number): number {
+    const state = states[from];
+    if (part.kind === 'row') return part.parts.reduce((at, each) => build(each, at), from);
+    const to = part.kind === 'word' ? add() : -1;
+    if (part.kind === 'word') {
+      state?.edges.push({ test: part.test, to });
+      return to;
+    }
+    const end = add();
+    for (const inner of part.kind === 'either' ? part.rows : [part.part]) {
+      const start = add();
+      state?.free.push(start);
+      states[build(inner, start)]?.free.push(end);
+    }
+    if (part.kind === 'maybe') state?.free.push(end);
+    return end;
+  }
+  const starts = Object.entries(labelled).flatMap(([label, phrases]) =>
+    phrases.map((phrase) => {
+      const start = add();
+      const end = states[build(parse(phrase), start)];
+      if (end) end.label = label;
+      return start;
+    }),
+  );
+  const ready = states.map((_, at) => reachable(states, at));
+  const first = starts.flatMap((start) => ready[start]?.edges ?? []);
+  const begins = new Map<string, number[]>();
+  for (const { test, to } of first) for (const word of test.whole) begins.set(word, [...(begins.get(word) ?? []), to]);
+  const beginsLoosely = first.filter(({ test }) => test.any || test.beginnings.length > 0);
+  return { states: ready, begins, beginsLoosely };
+}
+
+/** A state with everything that can be reached from it without a word. */
+function reachable(states: readonly State[], from: number): State {
+  const seen = new Set([from]);
+  for (const at of seen) for (const next of states[at]?.free ?? []) seen.add(next);
+  const all = [...seen].flatMap((at) => states[at] ?? []);
+  return { edges: all.flatMap(({ edges }) => edges), free: [], label: all.find(({ label }) => label)?.label ?? null };
+}
+
+/** Looks for the phrases in words that come one by one. */
+export class PhraseReader {
+  /** What has begun and may still end, with the place of its first word, the oldest of each. */
+  #open = new Map<number, number>();
+  #place = 0;
+  readonly #phrases: Phrases;
+
+  constructor(phrases: Phrases) {
+    this.#phrases = phrases;
+  }
+
+  /** The next word; the phrases that end with it. */
+  read(word: string): Found[] {
+    const { states, begins, beginsLoosely } = this.#phrases;
+    const open = new Map<number, number>();
+    const found: Found[] = [];
+    const enter = (state: number, first: number) => {
+      if ((open.get(state) ?? Infinity) > first) open.set(state, first);
+    };
+    for (const [state, first] of this.#open)
+      for (const { test, to } of states[state]?.edges ?? []) if (fits(test, word)) enter(to, first);
+    for (const state of begins.get(word) ?? []) enter(state, this.#place);
+    for (const { test, to } of beginsLoosely) if (fits(test, word)) enter(to, this.#place);
+    for (const [state, first] of open) {
+      const label = states[state]?.label;
+      if (label) found.push({ label, first, last: this.#place });
+      if (states[state]?.edges.length === 0) open.delete(state);
+    }
+    this.#open = open;
+    this.#place += 1;
+    return found;
+  }
+
+  /** The place of the oldest word that a phrase still begins with. */
+  get oldest(): number | null {
+    let oldest: number | null = null;
+    for (const first of this.#open.values()) if (oldest === null || first < oldest) oldest = first;
+    return oldest;
+  }
+}
+
+/** Every phrase in a whole text. */
+export function findPhrases(words: readonly string[], phrases: Phrases): Found[] {
+  const reader = new PhraseReader(phrases);
+  return words.flatMap((word) => reader.read(word));
+}

@@ -1,0 +1,142 @@
+/** The chat with an AI provider: the notice before the first question, the stop button, and every sentence for a failure. */
+import { test as base, type Page } from '@playwright/test';
+import { CLEAR_QUESTION, chatFailures } from '../../src/shared/chat/texts.ts';
+import { expect } from '../support/app.ts';
+import { type AssistantServer, providerVariables, startAssistantServer, WORDS } from '../support/assistant-server.ts';
+import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
+
+const test = base.extend<object, { provider: AssistantServer; app: ServerProcess }>({
+  provider: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
+    async ({}, use) => {
+      const provider = await startAssistantServer();
+      await use(provider);
+      await provider.close();
+    },
+    { scope: 'worker' },
+  ],
+  app: [
+    async ({ provider }, use) => {
+      const app = await startServerProcess({ variables: providerVariables(provider, { OPENAI_TIMEOUT_SECONDS: '2' }) });
+      await use(app);
+      await app.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ app }, use) => use(app.url),
+});
+
+const CONVERSE = /\/api\/trpc\/chat\.converse/;
+const QUESTION = 'What is the difference between comprehensive and collision?';
+
+const panel = (page: Page) => page.getByRole('dialog', { name: /^Ask / });
+const box = (page: Page) => panel(page).getByRole('textbox', { name: 'Your question' });
+const answers = (page: Page) =>
+  panel(page).locator('[data-message-id][data-role="assistant"]:not([data-message-id="welcome"])');
+
+async function openChat(page: Page): Promise<void> {
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Ask the assistant' }).click();
+  await expect(box(page)).toBeFocused();
+}
+
+async function agree(page: Page): Promise<void> {
+  await panel(page).getByRole('button', { name: 'Continue' }).click();
+}
+
+async function ask(page: Page, expected: string): Promise<void> {
+  const before = await answers(page).count();
+  await box(page).fill(QUESTION);
+  await box(page).press('Enter');
+  await expect(answers(page)).toHaveCount(before + 1);
+  await expect(answers(page).last()).toContainText(expected);
+}
+
+test('before the first question goes out, the visitor reads who gets it and chooses', async ({ page, provider }) => {
+  provider.behave('streaming');
+  await openChat(page);
+  const notice = panel(page).getByRole('region', { name: /who answers/i });
+  await expect(notice).toContainText('Test Provider');
+  await expect(notice).toContainText('outside Canada');
+  await box(page).fill(QUESTION);
+  await box(page).press('Enter');
+  await expect(panel(page).getByRole('button', { name: 'Continue' })).toBeFocused();
+  expect(provider.requests).toHaveLength(0);
+  await panel(page).getByRole('button', { name: "Use this site's own assistant" }).click();
+  await expect(answers(page)).toHaveCount(1);
+  await expect(panel(page)).toContainText('Powered by the assistant built into Coverbridge');
+  expect(provider.requests).toHaveLength(0);
+
+  await panel(page).getByRole('button', { name: 'Change' }).click();
+  await agree(page);
+  await expect(panel(page)).toContainText('Powered by Test Provider');
+  await ask(page, 'A licensed broker partner can explain it to you.');
+  expect(provider.requests).toHaveLength(1);
+  await page.reload();
+  await expect(answers(page)).toHaveCount(2);
+  await expect(notice).toBeHidden();
+});
+
+test('words are shown as they come, and the visitor can stop them', async ({ page, provider }) => {
+  provider.behave('waits-midway');
+  await openChat(page);
+  await agree(page);
+  await box(page).fill(QUESTION);
+  await box(page).press('Enter');
+  await expect(panel(page).getByRole('log')).toContainText(WORDS.slice(0, 20));
+  await panel(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(answers(page)).toHaveCount(1);
+  await expect(answers(page)).toContainText('Stopped');
+  await expect(box(page)).toBeFocused();
+  await expect.poll(() => provider.requests[0]?.state).toBe('closed');
+  provider.behave('streaming');
+  await ask(page, 'A licensed broker partner can explain it to you.');
+});
+
+test('each failure has its sentence, and three without success another', async ({ page, provider }) => {
+  await openChat(page);
+  await agree(page);
+  provider.behave('hangs');
+  await ask(page, chatFailures.noKnowledge);
+  provider.behave('fails');
+  await ask(page, chatFailures.noKnowledge);
+
+  // A call that fails is told its own way, and not counted.
+  await page.route(CONVERSE, (route) => route.fulfill({ status: 500, body: '' }));
+  await ask(page, chatFailures.noAnswer);
+  await page.unroute(CONVERSE);
+  await page.route(CONVERSE, (route) => route.abort());
+  await ask(page, chatFailures.noAnswer);
+  await page.unroute(CONVERSE);
+  await page.reload();
+  await expect(answers(page)).toHaveCount(4);
+  await ask(page, chatFailures.noService);
+
+  // A success begins anew; so does clearing.
+  provider.behave('streaming');
+  await panel(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(answers(page).last()).toContainText('A licensed broker partner can explain it to you.');
+  provider.behave('html');
+  for (const sentence of [chatFailures.noKnowledge, chatFailures.noKnowledge, chatFailures.noService])
+    await ask(page, sentence);
+  await panel(page).getByRole('button', { name: 'Clear the conversation' }).click();
+  await panel(page).getByRole('alertdialog', { name: CLEAR_QUESTION }).getByRole('button', { name: 'Clear' }).click();
+  await ask(page, chatFailures.noKnowledge);
+});
+
+test('an answer that breaks off is a failed call, and the question can be sent again', async ({ page, provider }) => {
+  provider.behave('streaming');
+  await openChat(page);
+  await agree(page);
+  await page.route(CONVERSE, async (route) => {
+    const response = await route.fetch();
+    const lines = (await response.text()).split('\n');
+    await route.fulfill({ response, body: lines.slice(0, lines.length / 2).join('\n') });
+  });
+  await ask(page, chatFailures.noAnswer);
+  await page.unroute(CONVERSE);
+  await panel(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(answers(page)).toContainText('A licensed broker partner can explain it to you.');
+  await expect(answers(page)).toHaveCount(1);
+  await expect(panel(page).locator('[data-role="user"]')).toHaveCount(1);
+});

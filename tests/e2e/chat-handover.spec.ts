@@ -1,0 +1,114 @@
+/** From the chat to a person, in the browser: the visitor sees and changes what goes along, and the broker who accepts reads it. */
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import pg from 'pg';
+import { expect, test } from '../support/app.ts';
+import { openAs } from '../support/desk.ts';
+import { eventually } from '../support/eventually.ts';
+import { expectNoBarriers } from '../support/portal.ts';
+import type { ServerProcess } from '../support/server-process.ts';
+
+// The first attempt to send is cut off on purpose.
+test.use({ expectedErrors: [/net::ERR_FAILED/] });
+
+const HAND_OVER = /\/api\/trpc\/chat\.handOver/;
+const form = (page: Page) => page.getByRole('form', { name: 'Talk to a person' });
+
+/** Whom matching has asked. */
+async function offeredTo(app: ServerProcess, email: string): Promise<{ caseId: string; username: string }> {
+  const database = new pg.Client({ connectionString: app.database.url });
+  await database.connect();
+  try {
+    return await eventually('the case is offered', async () => {
+      const { rows } = await database.query<{ caseId: string; username: string }>(
+        `SELECT o."caseId", u.username FROM "Offer" o JOIN "Case" c ON c.id = o."caseId" JOIN "User" u ON u.id = o."brokerId"
+         WHERE c."contactEmailKey" = $1 AND c.status = 'offered'`,
+        [email],
+      );
+      return rows[0];
+    });
+  } finally {
+    await database.end();
+  }
+}
+
+test('a visitor asks, goes on with a person, and the broker reads what they sent', async ({ page, browser, app }) => {
+  const email = `chat_${randomUUID().slice(0, 8)}@example.com`;
+  const panel = page.getByRole('dialog', { name: /^Ask / });
+  await page.goto('/insurance/home');
+  await page.getByRole('button', { name: 'Ask the assistant' }).click();
+  for (const question of ['Does home insurance in Calgary pay for a flooded basement?', 'And what about hail?']) {
+    await panel.getByRole('textbox', { name: 'Your question' }).fill(question);
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('button', { name: 'Stop' })).toBeHidden();
+    await expect(panel.getByText(question)).toBeVisible();
+  }
+  await panel.getByRole('button', { name: 'Talk to a person' }).last().click();
+  await expect(form(page).getByRole('heading', { name: 'Talk to a person' })).toBeFocused();
+  await expect(form(page)).toContainText(/We are (open now|closed now and open again on \w+day, \d)/);
+  await expect(form(page).getByLabel('What is it about?')).toHaveValue(/flooded basement\?\nAnd what about hail\?/);
+  await expect(form(page).getByLabel('Type of insurance')).toHaveValue('home');
+  await expect(form(page).getByLabel('Where in Alberta?')).toHaveValue('calgary');
+  await expectNoBarriers(page);
+
+  // What is missing is said, and the summary leads there.
+  const send = form(page).getByRole('button', { name: 'Send to a licensed broker' });
+  await send.click();
+  const summary = form(page).getByRole('alert').filter({ hasText: 'Please check these fields' });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: /agree that your answers are shared/ }).click();
+  await expect(form(page).getByRole('checkbox', { name: /^I agree that this website shares/ })).toBeFocused();
+  await summary.getByRole('link', { name: 'Name must be at least 2 characters' }).click();
+  await page.keyboard.type('Morgan Example');
+  await form(page).getByRole('textbox', { name: 'Email Address' }).fill(email);
+  await form(page).getByRole('textbox', { name: 'Phone Number' }).fill('403-555-0142');
+  await form(page).getByLabel('What is it about?').fill('Our basement was wet twice this year.');
+  await form(page).getByLabel('Your message 1').fill('Is a wet basement insured in Calgary?');
+  await form(page).getByRole('checkbox', { name: 'Send message 3, You' }).uncheck();
+  await form(page).getByRole('checkbox', { name: 'Send message 4, Assistant' }).uncheck();
+  await expect(form(page)).toContainText('2 of 4 messages go along.');
+
+  // Nothing typed is lost on the way to another page; consents are given anew.
+  await page.goto('/locations/edmonton');
+  await panel.getByRole('button', { name: 'Talk to a person' }).last().click();
+  await expect(form(page).getByLabel('Your message 1')).toHaveValue('Is a wet basement insured in Calgary?');
+  await expect(form(page).getByRole('textbox', { name: 'Email Address' })).toHaveValue(email);
+  for (const box of await form(page)
+    .getByRole('checkbox', { name: /^I agree/ })
+    .all())
+    await box.check();
+
+  // A lost answer is no lost request, and pressing again makes no second one.
+  await page.route(
+    HAND_OVER,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await send.click();
+  await expect(form(page)).toContainText('It was not sent. The server did not answer.');
+  await send.click();
+  const receipt = page.getByRole('region', { name: 'Request received' });
+  await expect(receipt.getByRole('heading')).toBeFocused();
+  await expect(receipt).toContainText(email);
+  const number = (await receipt.locator('dd').first().textContent()) ?? '';
+  expect(number).toMatch(/^AB-\d{4}-\d{6}$/);
+  await expectNoBarriers(page);
+  await receipt.getByRole('button', { name: 'Back to the chat' }).click();
+  await expect(panel.getByRole('log')).toContainText(number);
+
+  const { caseId, username } = await offeredTo(app, email);
+  const broker = await openAs(browser, app, username);
+  await broker.goto(`/broker/cases/${caseId}`);
+  await broker.getByRole('button', { name: 'Accept' }).click();
+  await expect(broker.getByText('Our basement was wet twice this year.')).toBeVisible();
+  await broker.getByText('Conversation with the assistant, 2 messages').click();
+  const transcript = broker.getByRole('listitem').filter({ hasText: 'Is a wet basement insured in Calgary?' }).last();
+  await expect(transcript).toContainText('Client');
+  await expect(broker.getByText('Assistant, computer program')).toBeVisible();
+  await expect(broker.getByText('And what about hail?')).toHaveCount(0);
+  await expectNoBarriers(broker);
+  await broker.context().close();
+});

@@ -1,0 +1,52 @@
+/** The assistant seen from inside: on its demo pages, and by the administrator who looks for what the pages do not say. */
+import { expect, test } from '../support/app.ts';
+import { expectNoBarriers, signIn } from '../support/portal.ts';
+import { untilLive } from '../support/public-page.ts';
+
+test('a visitor looks inside an answer, and an administrator finds what got none', async ({ page }) => {
+  await page.goto('/chatbot');
+  await page.getByRole('main').getByLabel('Your question').fill('Who pays for hail');
+  await untilLive(page, 'chatbot');
+  await expect(page.getByRole('button', { name: 'Ask the assistant' })).toHaveCount(0);
+  const talk = page.getByRole('region', { name: 'Conversation with the assistant' });
+  const field = talk.getByLabel('Your question');
+  // What was typed before the conversation was there goes along.
+  await expect(field).toHaveValue('Who pays for hail');
+  await field.fill('Who pays for hail on my car?');
+  await field.press('Enter');
+  await talk.getByText(/^Answered, built-in assistant: \d of \d+ passages given$/).click();
+  await expect(talk.getByText('Given as 1')).toBeVisible();
+  await field.fill('Who won the hockey game last night?');
+  await field.press('Enter');
+  await expect(talk.getByText(/^Not on our pages, fixed words/)).toBeVisible();
+  await expectNoBarriers(page);
+
+  await signIn(page, 'demo_admin');
+  await page.goto('/admin/assistant');
+  const questions = page.getByRole('list', { name: 'Questions, the newest first' });
+  await expect(questions.getByRole('listitem').filter({ hasText: 'Who pays for hail on my car?' })).toBeVisible();
+  await page.getByRole('link', { name: '1 without an answer' }).click();
+  await expect(page).toHaveURL(/\?show=unanswered$/);
+  await expect(questions.getByText('Who pays for hail on my car?')).toHaveCount(0);
+  await questions.getByText('Who won the hockey game last night?').click();
+  await expect(questions.getByText('I could not find that in the pages of this site', { exact: false })).toBeVisible();
+  await expect(questions.getByRole('link', { name: '/chatbot' })).toBeVisible();
+  await expectNoBarriers(page);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a question on the demo page is answered by a page that shows how', async ({ page }) => {
+    await page.goto('/chatbot');
+    await page
+      .getByRole('main')
+      .getByLabel('Your question')
+      .fill('Does home insurance pay for a flooded basement? My phone number is 403-555-0142');
+    await page.getByRole('main').getByRole('button', { name: 'Ask' }).click();
+    await expect(page).toHaveURL(/\/ai-test\?q=/);
+    const main = page.getByRole('main');
+    await expect(main.getByText('My phone number is [phone number]')).toBeVisible();
+    await expect(main.getByRole('list', { name: 'Sources' }).getByRole('link').first()).toBeVisible();
+  });
+});
