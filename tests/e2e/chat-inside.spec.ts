@@ -1,16 +1,20 @@
 /** The assistant seen from inside: on its demo pages, and by the administrator who looks for what the pages do not say. */
 import { expect, test } from '../support/app.ts';
 import { expectNoBarriers, signIn } from '../support/portal.ts';
-import { untilLive } from '../support/public-page.ts';
+import { hold, untilLive } from '../support/public-page.ts';
 
 test('a visitor looks inside an answer, and an administrator finds what got none', async ({ page }) => {
+  const conversation = await hold(page, /\/assets\/chatbot-conversation-[^/]+\.js$/);
   await page.goto('/chatbot');
-  await page.getByRole('main').getByLabel('Your question').fill('Who pays for hail');
+  await page.getByRole('main').getByLabel('Your question').pressSequentially('Who pays for');
   await untilLive(page, 'chatbot');
   await expect(page.getByRole('button', { name: 'Ask the assistant' })).toHaveCount(0);
+  conversation.release();
   const talk = page.getByRole('region', { name: 'Conversation with the assistant' });
   const field = talk.getByLabel('Your question');
-  // What was typed before the conversation was there goes along.
+  // What was typed before the conversation was there goes along, and who is typing types on.
+  await expect(field).toBeFocused();
+  await page.keyboard.type(' hail');
   await expect(field).toHaveValue('Who pays for hail');
   await field.fill('Who pays for hail on my car?');
   await field.press('Enter');

@@ -19,15 +19,17 @@ export type ChatView = 'talk' | 'clear' | 'person';
 interface ChatConversationProps {
   view: ChatView;
   onView: (view: ChatView) => void;
+  /** What was typed before there was a conversation to type in. */
+  begun?: string;
   /** What to show below an answer to somebody who wants to look inside. */
   renderDetails?: (message: Message) => ReactNode;
 }
 
 /** The whole conversation without a frame: list, notice, the way to a person and the text box. Fills the height it is given. */
-export function ChatConversation({ view, onView, renderDetails }: ChatConversationProps) {
+export function ChatConversation({ view, onView, begun, renderDetails }: ChatConversationProps) {
   const conversation = useConversation();
   const provider = useProvider();
-  const [draft, setDraft] = useDraft();
+  const [draft, setDraft] = useDraft(begun);
   /** The draft is sent as soon as the visitor has chosen who answers. */
   const [waiting, setWaiting] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -6,8 +6,8 @@ import { useConversation } from '#client/features/chat/use-chat.ts';
 import { AnswerDetails } from './answer-details.tsx';
 import css from './chatbot.module.css';
 
-/** The same conversation as in the corner of every page, with room, and with a look inside each answer of this visit. */
-export function ChatbotConversation() {
+/** The same conversation as in the corner of every page, with room, and with a look inside each answer of this visit. Goes on with what was `begun`. */
+export function ChatbotConversation({ begun }: { begun: string }) {
   const { messages } = useConversation();
   const [view, setView] = useState<ChatView>('talk');
   return (
@@ -15,6 +15,7 @@ export function ChatbotConversation() {
       <ChatConversation
         view={view}
         onView={setView}
+        begun={begun}
         renderDetails={({ details }) => details && <AnswerDetails details={details} />}
       />
       <div className={css.foot}>

@@ -1,22 +1,33 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { CHAT_DRAFT } from '#client/features/chat/use-draft.ts';
-import { writeDraft } from '#client/lib/drafts.ts';
+import { flushSync } from 'react-dom';
 import { paths } from '#shared/paths.ts';
 import { QuestionBox } from '../layout/question-box.tsx';
 import css from './chatbot.module.css';
 
+interface Arrived {
+  Conversation: ComponentType<{ begun: string }>;
+  /** What somebody had typed until then. */
+  begun: string;
+}
+
 /** The conversation as a page. Until it is there, and without a script, a question is answered by a page of its own. */
 export function Chatbot() {
-  const [Conversation, setConversation] = useState<ComponentType | null>(null);
+  const [arrived, setArrived] = useState<Arrived | null>(null);
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     import('./chatbot-conversation.tsx').then(
       ({ ChatbotConversation }) => {
-        // What somebody has begun to type goes along.
-        const typed = place.current?.querySelector('input')?.value;
-        if (typed) writeDraft(CHAT_DRAFT, typed);
-        setConversation(() => ChatbotConversation);
+        const box = place.current?.querySelector('input');
+        if (!box) return;
+        const typing = box === document.activeElement;
+        const { value, selectionStart, selectionEnd } = box;
+        // At once: a key pressed between reading the old box and drawing the new one would be lost.
+        flushSync(() => setArrived({ Conversation: ChatbotConversation, begun: value }));
+        const field = place.current?.querySelector('textarea');
+        if (!typing || !field) return;
+        field.focus({ preventScroll: true });
+        field.setSelectionRange(selectionStart, selectionEnd);
       },
       // The form below asks in its own way.
       () => undefined,
@@ -25,8 +36,8 @@ export function Chatbot() {
 
   return (
     <div className={css.place} ref={place}>
-      {Conversation ? (
-        <Conversation />
+      {arrived ? (
+        <arrived.Conversation begun={arrived.begun} />
       ) : (
         <QuestionBox id="question" action={paths.aiTest} label="Your question" button="Ask" />
       )}
