@@ -1,7 +1,8 @@
 /** The chat with the assistant that is built in: the panel, the conversation, its history, and what it keeps off. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { CHAT_DELAY_MS, CHAT_STORAGE_KEY, CLEAR_QUESTION } from '../../src/shared/chat/texts.ts';
+import { UNREAD } from '../../src/client/features/chat/panel-state.ts';
+import { CHAT_DELAY_MS, CHAT_STORAGE_KEY, CLEAR_QUESTION, chatFailures } from '../../src/shared/chat/texts.ts';
 import { expect, test } from '../support/app.ts';
 import { hold, SITE_ENTRY } from '../support/public-page.ts';
 
@@ -114,6 +115,37 @@ test('a question is answered with its sources, and the conversation goes along f
   await expect(messages(page)).toHaveCount(0);
   await expect(panel(page)).toContainText('a computer program, not a broker');
   expect(await stored(page)).toBeNull();
+});
+
+test('an answer that comes while nobody looks is shown on the button, and one that never comes ends after a minute', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openChat(page);
+  const news = page.getByRole('status').filter({ hasText: UNREAD });
+  const call = await hold(page, CONVERSE);
+  await box(page).fill(QUESTION);
+  await box(page).press('Enter');
+  await panel(page).getByRole('button', { name: 'Close the chat' }).click();
+  call.release();
+  await expect(news).toHaveCount(1);
+  await expect(launcher(page)).toHaveAttribute('data-unread');
+  await launcher(page).click();
+  await expect(panel(page).getByText('Where this stands')).toBeVisible();
+  await expect(news).toHaveCount(0);
+
+  await page.unroute(CONVERSE);
+  await hold(page, CONVERSE);
+  await box(page).fill('And hail?');
+  await box(page).press('Enter');
+  await expect(panel(page).getByRole('button', { name: 'Stop' })).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Minimize the chat' }).click();
+  await page.clock.fastForward(60_000);
+  await expect(panel(page).getByText(UNREAD)).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Expand the chat' }).click();
+  await expect(panel(page)).toContainText('A computer program, not a broker');
+  await expect(messages(page).last()).toContainText(chatFailures.noAnswer);
+  await expect(panel(page).getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
 test('a page is announced once to a conversation that has begun, also while the panel is closed', async ({ page }) => {

@@ -3,9 +3,10 @@ import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore }
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { ChatConversation, type ChatView } from './chat-conversation.tsx';
 import css from './chat-panel.module.css';
-import { minimizePanel, panelState, subscribeToPanel, togglePanel } from './panel-state.ts';
+import { minimizePanel, panelState, subscribeToPanel, togglePanel, UNREAD } from './panel-state.ts';
 import { PoweredBy } from './powered-by.tsx';
 import { useConversation } from './use-chat.ts';
+import { useUnread } from './use-unread.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
 const TITLE_ID = 'chat-title';
@@ -14,12 +15,16 @@ interface ChatPanelProps {
   id: string;
   /** Takes the focus back. The same function at every call. */
   onClosed: () => void;
+  /** Says whether an answer waits that was not seen. The same function at every call. */
+  onUnread: (unread: boolean) => void;
 }
 
 /** The floating panel: a dialog beside the page and not over it, so the focus may come and go. Closed, it keeps what was typed. */
-export function ChatPanel({ id, onClosed }: ChatPanelProps) {
+export function ChatPanel({ id, onClosed, onUnread }: ChatPanelProps) {
   const { open, minimized, wanted } = useSyncExternalStore(subscribeToPanel, panelState, panelState);
-  const { messages } = useConversation();
+  const conversation = useConversation();
+  const { messages } = conversation;
+  const unread = useUnread(open && !minimized, conversation);
   const [view, setView] = useState<ChatView>('talk');
   const site = useSiteProfile();
   const panel = useRef<HTMLDivElement>(null);
@@ -33,6 +38,8 @@ export function ChatPanel({ id, onClosed }: ChatPanelProps) {
     const target = box?.querySelector<HTMLElement>(minimized ? '[data-expand]' : 'textarea') ?? box;
     target?.focus({ preventScroll: true });
   }, [open, minimized, wanted, onClosed]);
+
+  useEffect(() => onUnread(unread), [unread, onUnread]);
 
   function close() {
     if (view === 'clear') setView('talk');
@@ -61,7 +68,7 @@ export function ChatPanel({ id, onClosed }: ChatPanelProps) {
           <h2 id={TITLE_ID} className={css.name}>
             Ask {site.name}
           </h2>
-          <p className={css.what}>A computer program, not a broker</p>
+          <p className={css.what}>{unread ? UNREAD : 'A computer program, not a broker'}</p>
         </div>
         {!minimized && messages.length > 0 && view !== 'person' && (
           <button className={css.tool} type="button" onClick={() => setView('clear')}>

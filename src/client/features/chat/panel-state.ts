@@ -4,6 +4,9 @@ import { chatStorage } from './chat-storage.ts';
 /** The id of the panel, for its button. */
 export const CHAT_PANEL_ID = 'chat-panel';
 
+/** What is said of a message that came while nobody looked. */
+export const UNREAD = 'New message from the assistant';
+
 export interface PanelState {
   open: boolean;
   minimized: boolean;

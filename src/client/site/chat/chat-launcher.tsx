@@ -13,7 +13,8 @@ export function ChatLauncher() {
         <IconX className={css.opened} size={26} aria-hidden="true" />
         <span className="visually-hidden">Ask the assistant in the chat</span>
       </button>
-      <p className={css.problem} role="status" />
+      <p className="visually-hidden" role="status" data-chat-news />
+      <p className={css.problem} role="status" data-chat-problem />
       <div data-chat-panel />
     </aside>
   );

@@ -1,6 +1,6 @@
 /** Wakes the button of the chat. The panel and its calls come when somebody reaches for them, or had it open on the last page. */
 import { chatStorage } from '#client/features/chat/chat-storage.ts';
-import { CHAT_PANEL_ID, panelState, subscribeToPanel, togglePanel } from '#client/features/chat/panel-state.ts';
+import { CHAT_PANEL_ID, panelState, subscribeToPanel, togglePanel, UNREAD } from '#client/features/chat/panel-state.ts';
 import { replayHeld } from '../first-input.ts';
 import { stepAside } from './step-aside.ts';
 
@@ -17,16 +17,22 @@ export function enhanceChat(): void {
   const corner = document.querySelector<HTMLElement>('[data-chat]');
   const launcher = corner?.querySelector('button');
   const place = corner?.querySelector<HTMLElement>('[data-chat-panel]');
-  const problem = corner?.querySelector('p');
-  if (!corner || !launcher || !place || !problem) return;
+  const news = corner?.querySelector('[data-chat-news]');
+  const problem = corner?.querySelector('[data-chat-problem]');
+  if (!corner || !launcher || !place || !news || !problem) return;
 
   const reflect = () => launcher.setAttribute('aria-expanded', String(panelState().open));
   subscribeToPanel(reflect);
   reflect();
 
+  function onUnread(unread: boolean): void {
+    launcher?.toggleAttribute('data-unread', unread);
+    news?.replaceChildren(unread ? UNREAD : '');
+  }
+
   async function draw(): Promise<void> {
     const { mountPanel } = await loadPanel();
-    mountPanel(place as HTMLElement, { onClosed: () => launcher?.focus() });
+    mountPanel(place as HTMLElement, { onClosed: () => launcher?.focus(), onUnread });
     launcher?.setAttribute('aria-controls', CHAT_PANEL_ID);
   }
 

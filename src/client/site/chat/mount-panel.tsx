@@ -1,4 +1,5 @@
 /** Draws the panel of the chat, once. */
+import type { ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ChatPanel } from '#client/features/chat/chat-panel.tsx';
 import { CHAT_PANEL_ID } from '#client/features/chat/panel-state.ts';
@@ -7,13 +8,15 @@ import { ErrorBoundary } from '#client/ui/error-boundary.tsx';
 
 let drawn = false;
 
-export function mountPanel(place: HTMLElement, { onClosed }: { onClosed: () => void }): void {
+type Wishes = Pick<ComponentProps<typeof ChatPanel>, 'onClosed' | 'onUnread'>;
+
+export function mountPanel(place: HTMLElement, wishes: Wishes): void {
   if (drawn) return;
   drawn = true;
   createRoot(place, { identifierPrefix: 'chat-' }).render(
     <SiteProfileProvider profile={readSiteProfile()}>
       <ErrorBoundary>
-        <ChatPanel id={CHAT_PANEL_ID} onClosed={onClosed} />
+        <ChatPanel id={CHAT_PANEL_ID} {...wishes} />
       </ErrorBoundary>
     </SiteProfileProvider>,
   );
