@@ -3,6 +3,7 @@ import MiniSearch from 'minisearch';
 import { askedElsewhere } from '#shared/content/asked/elsewhere.ts';
 import type { Passage } from '#shared/content/passages.ts';
 import { functionWords } from './everyday-words.ts';
+import { openProfiles, type Profiles } from './profiles.ts';
 import { plainWords } from './question.ts';
 import { openVocabulary, type Vocabulary } from './vocabulary.ts';
 import { stem } from './words.ts';
@@ -38,6 +39,8 @@ export type IndexedPassage = {
 export type PassageIndex = {
   search: MiniSearch<Passage>;
   passages: ReadonlyMap<string, IndexedPassage>;
+  /** All the words of each passage together. */
+  profiles: Profiles;
   vocabulary: Vocabulary;
   /** What people ask that no passage answers. */
   elsewhere: readonly Phrase[];
@@ -169,11 +172,20 @@ export function openIndex(passages: readonly Passage[], elsewhere: readonly stri
   const phraseOf = (text: string, owner = '') => phraseIn(text, owner, vocabulary, pairs);
   const all = passages.map((passage) => indexed(passage, isSection(passage), phraseOf));
   const unanswered = elsewhere.map((text) => phraseOf(text));
+  const wordsOf = (text: string) => cutWords(text).map(stem);
+  const profiles = openProfiles(
+    passages.map(({ id, title, heading, text, asked }) => ({
+      id,
+      asked: [`${title} ${heading}`, ...asked].map(wordsOf),
+      text: sentencesOf(text).flatMap(wordsOf),
+    })),
+  );
   cuts.clear();
   const named = all.filter(({ passage: { kind } }) => kind === 'Insurance' || kind === 'Industry' || kind === 'Place');
   return {
     search,
     passages: new Map(all.map((one) => [one.passage.id, one])),
+    profiles,
     elsewhere: unanswered,
     pairs,
     leanings: leaningsOf(

@@ -1,6 +1,7 @@
 /** How well passages answer a question: how alike it is to what they are asked by, what they hold of it, and what they lack. */
 import { type IndexedPassage, type PassageIndex, type Phrase, pairsOf } from './passage-index.ts';
 import type { Concept, ReadQuestion } from './question.ts';
+import { stem } from './words.ts';
 
 export type Judged = {
   found: IndexedPassage;
@@ -14,6 +15,8 @@ export type Judged = {
   support: number;
   /** How much of the wording of a phrase, small words too, stands in the question in the same order, 0 to 1. */
   wording: number;
+  /** How alike the question and all the words of the passage together are, 0 to 1. */
+  profile: number;
   /** The search library's score, as a share of the best. */
   rank: number;
   /** All together, 0 to 1: what passages are ordered by. */
@@ -23,11 +26,12 @@ export type Judged = {
 };
 
 /** What makes the order. Found by trying 1,500 weights on the golden set and the phrases themselves, each found without itself; rounded. */
-const SUPPORT = 0.25;
-const WORDING = 0.22;
-const COVERAGE = 0.18;
-const CLOSENESS = 0.2;
-const RANK = 0.15;
+const PROFILE = 0.5;
+const SUPPORT = 0.125;
+const WORDING = 0.11;
+const COVERAGE = 0.09;
+const CLOSENESS = 0.1;
+const RANK = 0.075;
 /** Of how many phrases the likeness counts. */
 const NEAREST = 3;
 
@@ -35,16 +39,18 @@ const NEAREST = 3;
  * Confidence is a logistic regression over what speaks for and against an answer. Fitted on both golden sets, on a quarter of the phrases and on
  * those that no page answers, each asked of an index without itself; checked by ten-fold cross-validation; rounded.
  */
-const OF_SCORE = 9.5;
-const OF_ELSEWHERE = -4.4;
-const OF_WORDING_ELSEWHERE = -4.1;
-const OF_SUBSTANCE = 1.5;
-const OF_LEANING = 1.7;
-const BIAS = -8.1;
+const OF_SCORE = 16.4;
+const OF_ELSEWHERE = -4.5;
+const OF_WORDING_ELSEWHERE = -6;
+const OF_SUBSTANCE = 1.35;
+const OF_LEANING = 2.3;
+const BIAS = -7.9;
 /** From here on a question is a phrase in other clothes: of the questions that the pages do not answer, one in 160 comes as near to one. */
 const VERBATIM = 0.55;
 
 const CANDIDATES_MAX = 60;
+/** Of those that are alike as a whole. */
+const ALIKE_MAX = 10;
 /** From here on a phrase is worded like the question. */
 const WORDED_ALIKE = 0.3;
 
@@ -56,6 +62,8 @@ type Asked = {
   concepts: readonly Concept[];
   total: number;
   lookup: Lookup;
+  /** How alike the question and each passage are, by its id. */
+  profiles: ReadonlyMap<string, number>;
   /** How much of the wording of each phrase the question has. */
   wordings: ReadonlyMap<Phrase, number>;
   /** How much of the wording of the nearest phrase that no passage answers it has. */
@@ -121,12 +129,15 @@ function judge(asked: Asked, found: IndexedPassage, rank: number): Judged {
   });
   const closeness = share(together, asked.total);
   const wording = Math.max(...found.phrases.map((phrase) => asked.wordings.get(phrase) ?? 0));
-  const score = SUPPORT * support + WORDING * wording + COVERAGE * coverage + CLOSENESS * closeness + RANK * rank;
+  const profile = asked.profiles.get(found.passage.id) ?? 0;
+  const phrased = SUPPORT * support + WORDING * wording;
+  const held = COVERAGE * coverage + CLOSENESS * closeness;
+  const score = PROFILE * profile + phrased + held + RANK * rank;
   const odds = OF_SCORE * score + asked.prior;
   // Worded like a phrase of the passage, and less like one that no passage answers: that is the question it was written for.
   const isVerbatim = wording >= VERBATIM && wording > asked.elsewhere;
   const confidence = isVerbatim ? 1 : 1 / (1 + Math.exp(-odds));
-  return { found, likeness, support, coverage, closeness, wording, rank, score, confidence };
+  return { found, likeness, support, coverage, closeness, wording, profile, rank, score, confidence };
 }
 
 export const byScore = (a: Judged, b: Judged) =>
@@ -158,7 +169,8 @@ function wordingsOf(words: readonly string[], { pairs }: PassageIndex): Map<Phra
 function askedOf({ concepts, words }: ReadQuestion, index: PassageIndex): Asked {
   const total = concepts.reduce((sum, { weight }) => sum + weight, 0);
   const wordings = wordingsOf(words, index);
-  const asked = { concepts, total, lookup: lookupOf(concepts), wordings, elsewhere: 0, prior: 0 };
+  const profiles = index.profiles.likenesses(words.map(stem));
+  const asked = { concepts, total, lookup: lookupOf(concepts), profiles, wordings, elsewhere: 0, prior: 0 };
   let [elsewhere, wording] = [0, 0];
   for (const phrase of index.elsewhere) {
     elsewhere = Math.max(elsewhere, likenessOf(asked, phrase));
@@ -201,6 +213,8 @@ export function judgeAll(
     .slice(0, CANDIDATES_MAX);
   const best = hits[0]?.score ?? 1;
   const ranks = new Map(hits.map(({ id, score }): [string, number] => [String(id), score / best]));
+  const alike = [...asked.profiles].sort(([, one], [, other]) => other - one).slice(0, ALIKE_MAX);
+  for (const [id] of alike) if (!ranks.has(id)) ranks.set(id, 0);
   // Made of words that stand everywhere, a question is known by its wording alone.
   for (const [{ owner }, wording] of asked.wordings)
     if (owner && wording >= WORDED_ALIKE && !ranks.has(owner)) ranks.set(owner, 0);
