@@ -64,6 +64,17 @@ describe('POST /api/ai-chat', () => {
     });
   });
 
+  test('a wish for a quote is answered with the address of the form, for the line that is named', async () => {
+    const { body } = await post({
+      messages: [{ role: 'user', content: 'I want a quote for my car' }],
+      caseInfo: { ...websiteChat, currentPage: '/' },
+    });
+    expect(body).toMatchObject({
+      success: true,
+      data: { mode: 'fixed', sources: [{ n: 1, title: 'Get a free quote', path: '/get-quote?type=auto' }, { n: 2 }] },
+    });
+  });
+
   const ask = { role: 'user', content: QUESTION };
   const caseInfo = { ...websiteChat, currentPage: '/' };
   test.each([

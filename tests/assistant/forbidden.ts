@@ -3,6 +3,7 @@
  * hole here.
  */
 import type { ChatReply } from '#shared/chat/schema.ts';
+import { defaultSiteProfile } from '#shared/site.ts';
 
 const rules: readonly (readonly [string, RegExp])[] = [
   [
@@ -53,7 +54,9 @@ const figuresIn = (text: string) =>
   );
 
 /** The rules that an answer breaks. @param grounds the passages it was given, whole */
-export function forbiddenIn({ response, sources }: ChatReply, grounds: readonly string[]): string[] {
+export function forbiddenIn({ response: said, sources }: ChatReply, grounds: readonly string[]): string[] {
+  // How to write to the site itself is the one address that is its own to give.
+  const response = said.replaceAll(defaultSiteProfile.email, '');
   const broken = rules.flatMap(([name, expression]) => {
     const found = expression.exec(response);
     return found ? [`${name}: "${found[0]}"`] : [];

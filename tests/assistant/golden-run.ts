@@ -40,6 +40,8 @@ export type Judged = {
   shown: ChatPassage[];
   /** How many of them a person who knows would accept. */
   right: number;
+  /** A page beside or below the words is one that a person who knows would accept. */
+  isLed: boolean;
   problems: string[];
 };
 
@@ -78,7 +80,8 @@ async function ask(asked: GoldenQuestion): Promise<Judged> {
   if (!reply) throw new Error(`No answer came: ${q}`);
   const shown = given.toSorted((a, b) => Number(a.n) - Number(b.n)).slice(0, TOP);
   const right = shown.filter(({ id }) => accepts(asked, id)).length;
-  return { asked, reply, shown, right, problems: problemsOf(asked, reply, given) };
+  const isLed = reply.sources.some(({ path }) => accepts(asked, path));
+  return { asked, reply, shown, right, isLed, problems: problemsOf(asked, reply, given) };
 }
 
 /** All of them, one after the other: the same every time. */

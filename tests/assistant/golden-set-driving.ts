@@ -54,8 +54,18 @@ export const driving: GoldenQuestion[] = [
   ask('can I sue the guy who hit me after january 2027', '/faq/auto#suing-the-other-driver', careFirst),
   ask('how much can my car insurance go up at renewal this year', '/faq/auto#premium-rises-without-claims', grid, auto),
   ask('what happens when the grid ends', grid, auto),
-  ask('i lent my car to a buddy and he wrecked it, whose insurance pays', '/faq/auto#lending-my-car', auto),
-  ask('missed a payment and they cancelled my policy, now what', '/faq/auto#missed-payment', firstCar),
+  ask(
+    'i lent my car to a buddy and he wrecked it, whose insurance pays',
+    '/faq/auto#lending-my-car',
+    auto,
+    '/faq/auto#no-car-of-my-own',
+  ),
+  ask(
+    'missed a payment and they cancelled my policy, now what',
+    '/faq/auto#missed-payment',
+    firstCar,
+    '/faq/first-questions#insurer-cancels-me',
+  ),
   ask('Do I have to put my teenage son on my policy', auto, firstCar),
   ask('when does my insurance start if I buy a used car on the weekend', auto, firstCar),
   ask(
@@ -106,4 +116,5 @@ export const driving: GoldenQuestion[] = [
     auto,
     '/commercial-auto',
   ),
+  ask('what is gap insurance at the dealership worth', '/faq/auto#owing-more-than-the-car'),
 ];

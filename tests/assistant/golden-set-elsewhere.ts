@@ -8,7 +8,6 @@ export const widerUnanswerable: GoldenQuestion[] = none(
   'does critical illness insurance pay out for prostate cancer stage one',
   'long term care insurance for nursing homes',
   'is there insurance for my wedding dress',
-  'what is gap insurance at the dealership worth',
   'insurance for exotic snakes and lizards',
   'who insures beehives and honey',
   'how long does a DUI stay on a criminal record',

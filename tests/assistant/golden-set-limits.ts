@@ -23,7 +23,6 @@ export const unanswerable: GoldenQuestion[] = all(
   'how many employees do you have',
   'when was coverbridge founded',
   'do you sponsor hockey teams',
-  'crop insurance for my canola',
   'cheap flights to vancouver',
   'horse mortality insurance for my mare',
   'can i get a personal loan from you',
@@ -31,7 +30,6 @@ export const unanswerable: GoldenQuestion[] = all(
   'what phone plan should i get',
   'are you hiring software developers',
   'how old is the universe',
-  'drone insurance for my photography hobby',
   'identity theft insurance',
   'how do i reset my netflix password',
   'quelle est la meilleure recette de poutine',
@@ -109,7 +107,6 @@ export const unanswerable: GoldenQuestion[] = all(
   'how do i appeal a speeding ticket',
   'what is chatgpt',
   'insurance for my time machine',
-  'livestock insurance for cattle',
 );
 
 export const limited: GoldenQuestion[] = [
@@ -121,6 +118,8 @@ export const limited: GoldenQuestion[] = [
     'which policy would you pick if you were me',
     'tell me which broker is the best one in edmonton',
     'is wawanesa better than co-operators',
+    'Which is better, Intact or Aviva?',
+    'best insurer for a goat farm',
   ),
   ...all(
     'price',
@@ -130,6 +129,15 @@ export const limited: GoldenQuestion[] = [
     'how much would super visa insurance cost for my 68 year old mom',
     'what would i pay per month for tenant insurance',
     'price for a million in life insurance',
+    'price?',
+    'I want a quote',
+    'quote please',
+    'get me a quote for my car',
+    'start a quote',
+    'where do I find the quote form?',
+    'how much for a tattoo shop',
+    'what would a policy for my drone cost',
+    'how much is it',
   ),
   ...all(
     'cover',
@@ -148,6 +156,7 @@ export const limited: GoldenQuestion[] = [
     'how should i write my income off for tax with my corporation',
     'do i have a case against the other driver, what should i claim for',
     'can you help me fill in my permanent residence application',
+    'can I claim my home office insurance on taxes',
   ),
   ...all(
     'out-of-province',
@@ -203,6 +212,12 @@ export const pressing: GoldenQuestion[] = [
     'where do i send the photos for my hail claim',
     'what is the status of my claim',
     'my basement flooded this morning and i need to make a claim',
+    'accident just happened on deerfoot',
+    'car accident 5 minutes ago nobody hurt',
+    'kitchen fire is out now, what do i do',
+    'I just crashed my car',
+    'someone just hit me and left',
+    'bike stolen yesterday',
   ),
 ];
 
@@ -215,6 +230,31 @@ export const social: GoldenQuestion[] = [
     'have somebody call me back',
     'connect me to an agent',
     'je veux parler à un courtier',
+    'call me 4035550199',
   ),
-  ...all('courtesy', 'hi', 'hello there', 'thanks a lot', 'are you a robot?', 'who are you', 'bye', 'merci'),
+  ...all(
+    'courtesy',
+    'hi',
+    'hello there',
+    'thanks a lot',
+    'are you a robot?',
+    'who are you',
+    'bye',
+    'merci',
+    '<script>alert(1)</script>',
+  ),
+];
+
+/** First words that are hardly a question, and still have an answer of their own. */
+export const firstWords: GoldenQuestion[] = [
+  ...['where is your office', 'email address?', 'how do I contact you', 'where are you located'].map(
+    (q): GoldenQuestion => ({ q, kind: 'answerable', sources: ['/contact'] }),
+  ),
+  ...Object.entries({
+    'car insurance': ['/insurance/auto', '/get-quote?type=auto'],
+    'home insurance': ['/insurance/home', '/get-quote?type=home'],
+    home: ['/insurance/home', '/get-quote?type=home'],
+    liability: ['/resources/insurance-words#third-party-liability', '/resources/insurance-words#general-liability'],
+    'what information do I need for a quote': ['/get-quote', '/blog/how-a-broker-works#the-first-talk'],
+  }).map(([q, sources]): GoldenQuestion => ({ q, kind: 'answerable', sources })),
 ];

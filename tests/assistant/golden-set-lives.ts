@@ -69,6 +69,7 @@ export const business: GoldenQuestion[] = [
     smallBusiness,
     '/business/retail',
     '/faq/business',
+    '/faq/home#working-from-home',
   ),
   ask('client wants a certificate of insurance by monday', certificates, '/business/contractors', '/commercial-auto'),
   ask(
@@ -140,4 +141,6 @@ export const business: GoldenQuestion[] = [
     '/locations/fort-mcmurray#business',
     '/business',
   ),
+  ask('crop insurance for my canola', '/faq/business#farm'),
+  ask('livestock insurance for cattle', '/faq/business#farm'),
 ];

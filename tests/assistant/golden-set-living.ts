@@ -84,7 +84,11 @@ export const living: GoldenQuestion[] = [
     '/faq/home#renting-out-the-basement',
     home,
   ),
-  ask('my home insurer is dropping me at renewal, what can i do', '/faq/home#insurer-will-not-renew'),
+  ask(
+    'my home insurer is dropping me at renewal, what can i do',
+    '/faq/home#insurer-will-not-renew',
+    '/faq/first-questions#insurer-cancels-me',
+  ),
   ask(
     'will the government help if i had no flood insurance',
     '/faq/home#government-help-after-a-flood',
@@ -123,4 +127,5 @@ export const living: GoldenQuestion[] = [
   ask('do i need insurance for my quad', '/insurance/specialty'),
   ask('liability for a wedding in a community hall with alcohol', '/insurance/specialty', '/business/liquor'),
   ask('is my jewellery insured', newcomers, home, tenant, '/insurance/specialty'),
+  ask('drone insurance for my photography hobby', '/faq/home#drone'),
 ];

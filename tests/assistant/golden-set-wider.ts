@@ -20,6 +20,7 @@ export const wider: GoldenQuestion[] = [
     'a friend borrowed my pickup and backed it into a pole. is it my insurer or theirs that deals with it',
     '/faq/auto#lending-my-car',
     auto,
+    '/faq/auto#no-car-of-my-own',
   ),
   ask(
     'why would my auto rate climb when i have a spotless record',
@@ -32,7 +33,12 @@ export const wider: GoldenQuestion[] = [
     auto,
     '/blog/first-car-insurance',
   ),
-  ask('the payment bounced and they ended my car policy. how do i get insured again', '/faq/auto#missed-payment'),
+  ask(
+    'the payment bounced and they ended my car policy. how do i get insured again',
+    '/faq/auto#missed-payment',
+    '/faq/first-questions#insurer-cancels-me',
+    '/faq/auto#driving-uninsured',
+  ),
   ask('is it a crime to leave the truck idling unlocked while it warms up', winter, '/locations/edmonton#driving'),
   ask('moose ran out on highway 63, who fixes my front end', winter, '/locations/fort-mcmurray#driving', auto),
   ask('what does direct compensation mean', '/resources/insurance-words#dcpd', auto),
@@ -49,6 +55,7 @@ export const wider: GoldenQuestion[] = [
     home,
     '/locations/edmonton#home',
     '/locations/edmonton#edmonton-page-frozen-pipe',
+    '/faq/home#empty-house',
   ),
   ask(
     'does groundwater coming up through the slab get paid',
@@ -90,7 +97,11 @@ export const wider: GoldenQuestion[] = [
     '/blog/hail-and-your-roof',
     '/locations/red-deer#home',
   ),
-  ask('my company drops my house coverage next month, where do i turn', '/faq/home#insurer-will-not-renew'),
+  ask(
+    'my company drops my house coverage next month, where do i turn',
+    '/faq/home#insurer-will-not-renew',
+    '/faq/first-questions#insurer-cancels-me',
+  ),
   ask(
     'do i need my own life insurance if i have it at work',
     '/faq/life-and-travel#life-insurance-after-a-job',
@@ -220,7 +231,12 @@ export const wider: GoldenQuestion[] = [
   typo('is jewelery coverd by tenent insurance', '/blog/tenant-insurance', '/blog/newcomers-insurance', home),
   typo('helth questons for gruop benifits', '/group-benefits'),
   french("Est-ce que je peux annuler l'assurance de ma moto pendant l'hiver ?", '/insurance/specialty', winter, auto),
-  french('Un ami a eu un accident avec ma voiture, quelle assurance paie ?', '/faq/auto#lending-my-car', auto),
+  french(
+    'Un ami a eu un accident avec ma voiture, quelle assurance paie ?',
+    '/faq/auto#lending-my-car',
+    auto,
+    '/faq/auto#no-car-of-my-own',
+  ),
   french(
     'Ma réclamation a été refusée, que faire ?',
     '/faq/claims',

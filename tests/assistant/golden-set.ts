@@ -2,7 +2,7 @@
 import type { GoldenQuestion } from './golden.ts';
 import { driving } from './golden-set-driving.ts';
 import { widerUnanswerable } from './golden-set-elsewhere.ts';
-import { hostile, limited, personal, pressing, social, unanswerable } from './golden-set-limits.ts';
+import { firstWords, hostile, limited, personal, pressing, social, unanswerable } from './golden-set-limits.ts';
 import { business, people } from './golden-set-lives.ts';
 import { living } from './golden-set-living.ts';
 import { followUps, inFrench, misspelled } from './golden-set-spelled.ts';
@@ -26,4 +26,5 @@ export const goldenSet: GoldenQuestion[] = [
   ...personal,
   ...pressing,
   ...social,
+  ...firstWords,
 ];

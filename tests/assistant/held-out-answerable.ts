@@ -124,7 +124,10 @@ const questions: readonly Omit<GoldenQuestion, 'kind'>[] = [
     q: 'the bank keeps pushing their mortgage life insurance. how is it different from just having my own policy',
     sources: ['/insurance/life#lender-or-own', '/blog/how-much-life-insurance#what-people-get-wrong-and-what-to-ask'],
   },
-  { q: 'is there a cooling off period after you get a life insurance policy', sources: ['/insurance/life#alberta'] },
+  {
+    q: 'is there a cooling off period after you get a life insurance policy',
+    sources: ['/insurance/life#alberta', '/faq/first-questions#cancel-my-own-policy'],
+  },
   {
     q: 'if the life insurance company goes bankrupt in 20 years is the money just gone??',
     sources: ['/insurance/life#life-page-insurer-fails'],

@@ -92,7 +92,7 @@ const byKind: readonly (readonly [GoldenKind, readonly Omit<GoldenQuestion, 'kin
       },
       {
         q: 'i started a quote and never finished it. how long do you hang on to that',
-        sources: ['/privacy-policy#how-long', '/faq/this-site#stop-or-delete'],
+        sources: ['/privacy-policy#how-long', '/faq/this-site#stop-or-delete', '/faq/this-site#stop-and-go-on'],
       },
       {
         q: 'does it cost me anything to use this site, whats the catch',
@@ -125,6 +125,9 @@ const byKind: readonly (readonly [GoldenKind, readonly Omit<GoldenQuestion, 'kin
         ],
       },
       { q: 'do you use tracking cookies', sources: ['/privacy-policy#cookies'], page: '/privacy-policy' },
+      // Answered since the site grew.
+      { q: 'what insurance rules are there for flying a drone over job sites', sources: ['/faq/home#drone'] },
+      { q: 'how does insurance work when you put your car on Turo', sources: ['/faq/auto#sharing-my-car-for-money'] },
     ],
   ],
   // Typed in a hurry, or in French.

@@ -22,6 +22,7 @@ export const homes: readonly GoldenQuestion[] = [
       '/faq/home#renting-out-the-basement',
       '/insurance/home#excludes',
       '/blog/tenant-insurance#roommates-couples-and-students',
+      '/faq/home#short-term-guests',
     ],
   },
   {

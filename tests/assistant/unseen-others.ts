@@ -188,17 +188,30 @@ export const others: readonly GoldenQuestion[] = [
     ],
     sources: ['/group-benefits#how-a-plan-is-built'],
   },
+  // Answered since the site grew
+  {
+    q: 'What kind of insurance do I need to fly a drone for real estate photos?',
+    kind: 'answerable',
+    sources: ['/faq/home#drone'],
+  },
+  {
+    q: 'renting my SUV out on Turo when im at camp, who insures it',
+    kind: 'answerable',
+    sources: ['/faq/auto#sharing-my-car-for-money'],
+  },
+  {
+    q: 'does a home policy want a fence around the hot tub',
+    kind: 'answerable',
+    sources: ['/faq/home#trampoline-hot-tub-pool'],
+  },
   // The pages do not say it: near
   { q: 'do vets bill pet insurance directly or do I pay first for my lab', kind: 'unanswerable' },
   { q: 'whats title insurance that the lawyer keeps talking about', kind: 'unanswerable' },
-  { q: 'What kind of insurance do I need to fly a drone for real estate photos?', kind: 'unanswerable' },
   { q: 'how big is the fine if they catch me driving with no insurance', kind: 'unanswerable' },
   { q: 'how many demerits for 30 over on the Deerfoot', kind: 'unanswerable' },
   { q: 'When is the deadline to sign up canola for crop hail insurance?', kind: 'unanswerable' },
   { q: 'which pickups get stolen the most in edmonton', kind: 'unanswerable' },
   { q: 'running a dayhome with 5 toddlers, what liability does the agency ask for', kind: 'unanswerable' },
-  { q: 'renting my SUV out on Turo when im at camp, who insures it', kind: 'unanswerable' },
-  { q: 'does a home policy want a fence around the hot tub', kind: 'unanswerable' },
   // The pages do not say it: far
   { q: 'what time does the costco in airdrie close', kind: 'unanswerable' },
   { q: 'did the oilers win last night', kind: 'unanswerable' },

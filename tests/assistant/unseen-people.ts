@@ -20,7 +20,7 @@ export const people: readonly GoldenQuestion[] = [
   {
     q: 'signed up for life insurance last week and already regret it, can i undo it',
     kind: 'answerable',
-    sources: ['/insurance/life#alberta'],
+    sources: ['/insurance/life#alberta', '/faq/first-questions#cancel-my-own-policy'],
   },
   {
     q: 'Mom passed away in March and we think she had a policy somewhere but there is no paperwork. How would we find out?',

@@ -87,7 +87,12 @@ export const vehicles: readonly GoldenQuestion[] = [
   {
     q: 'buddy takes my pickup now and then, if he wrecks it is it me that gets dinged',
     kind: 'answerable',
-    sources: ['/faq/auto#lending-my-car', '/insurance/auto#who', '/blog/first-car-insurance#what-people-get-wrong'],
+    sources: [
+      '/faq/auto#lending-my-car',
+      '/insurance/auto#who',
+      '/blog/first-car-insurance#what-people-get-wrong',
+      '/faq/auto#no-car-of-my-own',
+    ],
   },
   {
     q: 'I leave the car running in the driveway to warm it up before work, is it a problem if it gets swiped?',

@@ -75,22 +75,68 @@ test('before the first question goes out, the visitor reads who gets it and choo
   await page.reload();
   await expect(answers(page)).toHaveCount(2);
   await expect(notice).toBeHidden();
+
+  // What the provider never saw was not written by it.
+  await box(page).fill('How much is car insurance?');
+  await box(page).press('Enter');
+  await expect(answers(page)).toHaveCount(3);
+  expect(provider.requests).toHaveLength(1);
+  await expect(panel(page)).toContainText('Powered by the assistant built into Coverbridge');
 });
 
-test('words are shown as they come, and the visitor can stop them', async ({ page, provider }) => {
-  provider.behave('waits-midway');
+test('words are shown as they come, the visitor can stop them, and leaving the page loses none', async ({
+  page,
+  provider,
+}) => {
+  const again = panel(page).getByRole('button', { name: 'Try again' });
+  /** Stopped, and not blamed on anything. */
+  async function expectStopped(words: string) {
+    await expect(answers(page)).toHaveCount(1);
+    await expect(answers(page)).toContainText(words);
+    await expect(answers(page)).toContainText('Stopped');
+    await expect(again).toBeVisible();
+    await expect(panel(page)).not.toContainText(chatFailures.noAnswer);
+  }
+  provider.behave('waits-midway', { text: `SOURCES: 1\nFirst of all, see this page. [1] ${WORDS}` });
   await openChat(page);
   await agree(page);
   await box(page).fill(QUESTION);
-  await box(page).press('Enter');
-  await expect(panel(page).getByRole('log')).toContainText(WORDS.slice(0, 20));
+  // The second press of a double one stops nothing.
+  await panel(page).getByRole('button', { name: 'Send', exact: true }).dblclick();
+  const mark = panel(page).getByRole('link', { name: /^Source 1: / });
+  await expect(mark).toBeVisible();
+  await box(page).fill('And hail?');
   await panel(page).getByRole('button', { name: 'Stop' }).click();
-  await expect(answers(page)).toHaveCount(1);
-  await expect(answers(page)).toContainText('Stopped');
+  await expectStopped('First of all');
   await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveValue('And hail?');
   await expect.poll(() => provider.requests[0]?.state).toBe('closed');
+
+  await again.click();
+  await expect(answers(page)).toHaveCount(0);
+  await mark.click();
+  await page.waitForURL(/^(?!.*\/about$)/);
+  await expectStopped('First of all');
+
+  provider.behave('hangs');
+  await again.click();
+  await expect.poll(() => provider.requests.length).toBe(1);
+  await page.reload();
+  await expectStopped('');
+
+  // Some browsers break the call before they say that the page is left.
+  await page.route(CONVERSE, (route) => route.abort());
+  const broken = page.waitForEvent('requestfailed', (request) => CONVERSE.test(request.url()));
+  await again.click();
+  await broken;
+  await page.reload();
+  await expectStopped('');
+  await page.unroute(CONVERSE);
+
   provider.behave('streaming');
-  await ask(page, 'A licensed broker partner can explain it to you.');
+  await again.click();
+  await expect(answers(page)).toContainText('A licensed broker partner can explain it to you.');
+  await expect(again).toHaveCount(0);
 });
 
 test('each failure has its sentence, and three without success another', async ({ page, provider }) => {

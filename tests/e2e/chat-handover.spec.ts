@@ -6,13 +6,21 @@ import { expect, test } from '../support/app.ts';
 import { openAs } from '../support/desk.ts';
 import { eventually } from '../support/eventually.ts';
 import { expectNoBarriers } from '../support/portal.ts';
+import { serverFailure } from '../support/public-page.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 
-// The first attempt to send is cut off on purpose.
-test.use({ expectedErrors: [/net::ERR_FAILED/] });
+// The first attempts to send are refused and cut off on purpose.
+test.use({ expectedErrors: [/net::ERR_FAILED|status of 500/] });
 
 const HAND_OVER = /\/api\/trpc\/chat\.handOver/;
 const form = (page: Page) => page.getByRole('form', { name: 'Talk to a person' });
+
+async function agree(page: Page): Promise<void> {
+  for (const box of await form(page)
+    .getByRole('checkbox', { name: /^I agree/ })
+    .all())
+    await box.check();
+}
 
 /** Whom matching has asked. */
 async function offeredTo(app: ServerProcess, email: string): Promise<{ caseId: string; username: string }> {
@@ -73,10 +81,12 @@ test('a visitor asks, goes on with a person, and the broker reads what they sent
   await panel.getByRole('button', { name: 'Talk to a person' }).last().click();
   await expect(form(page).getByLabel('Your message 1')).toHaveValue('Is a wet basement insured in Calgary?');
   await expect(form(page).getByRole('textbox', { name: 'Email Address' })).toHaveValue(email);
-  for (const box of await form(page)
-    .getByRole('checkbox', { name: /^I agree/ })
-    .all())
-    await box.check();
+  await agree(page);
+
+  await page.route(HAND_OVER, (route) => route.fulfill(serverFailure), { times: 1 });
+  await send.press('Enter');
+  await expect(form(page).getByText('It was not sent. Nothing works today.')).toBeFocused();
+  await expect(form(page)).toContainText('Nothing has been sent yet.');
 
   // A lost answer is no lost request, and pressing again makes no second one.
   await page.route(
@@ -87,8 +97,12 @@ test('a visitor asks, goes on with a person, and the broker reads what they sent
     },
     { times: 1 },
   );
-  await send.click();
-  await expect(form(page)).toContainText('It was not sent. The server did not answer.');
+  await send.press('Enter');
+  await expect(form(page).getByText('we do not know whether it arrived')).toBeFocused();
+  await page.reload();
+  await panel.getByRole('button', { name: 'Talk to a person' }).last().click();
+  await expect(form(page)).toContainText('You sent this once and no answer came back.');
+  await agree(page);
   await send.click();
   const receipt = page.getByRole('region', { name: 'Request received' });
   await expect(receipt.getByRole('heading')).toBeFocused();
@@ -97,7 +111,16 @@ test('a visitor asks, goes on with a person, and the broker reads what they sent
   expect(number).toMatch(/^AB-\d{4}-\d{6}$/);
   await expectNoBarriers(page);
   await receipt.getByRole('button', { name: 'Back to the chat' }).click();
-  await expect(panel.getByRole('log')).toContainText(number);
+  await expect(panel.getByText(`Your request has the number ${number}.`)).toBeInViewport({ ratio: 1 });
+
+  // A second time it says what there is already, and knows who asks; clearing forgets that too.
+  await panel.getByRole('button', { name: 'Talk to a person' }).last().click();
+  await expect(form(page)).toContainText(`You have already sent ${number}.`);
+  await expect(form(page).getByRole('textbox', { name: 'Email Address' })).toHaveValue(email);
+  await form(page).getByRole('button', { name: 'Back to the chat' }).click();
+  await panel.getByRole('button', { name: 'Clear the conversation' }).click();
+  await panel.getByRole('button', { name: 'Clear', exact: true }).click();
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(email);
 
   const { caseId, username } = await offeredTo(app, email);
   const broker = await openAs(browser, app, username);

@@ -24,6 +24,12 @@ test('a visitor looks inside an answer, and an administrator finds what got none
   await field.press('Enter');
   await expect(talk.getByText(/^Not on our pages, fixed words/)).toBeVisible();
   await expectNoBarriers(page);
+  // On paper stands the whole conversation, and not what the screen shows of it.
+  await page.emulateMedia({ media: 'print' });
+  const list = talk.getByRole('log');
+  expect(await list.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+  await expect(talk.getByRole('button', { name: 'Talk to a person' }).first()).toBeHidden();
+  await page.emulateMedia({ media: null });
 
   await signIn(page, 'demo_admin');
   await page.goto('/admin/assistant');

@@ -79,11 +79,13 @@ test('a question is answered with its sources, and the conversation goes along f
   const call = await hold(page, CONVERSE);
   const sent = page.waitForRequest(CONVERSE);
   await box(page).press('Enter');
-  await expect(panel(page).getByRole('button', { name: 'Stop' })).toBeVisible();
+  const stop = panel(page).getByRole('button', { name: 'Stop the answer' });
+  await expect(stop).toBeInViewport({ ratio: 1 });
   await box(page).fill('And hail?');
   await expect(send).toBeDisabled();
   await box(page).press('Enter');
   await expect(box(page)).toHaveValue('And hail?');
+  await stop.focus();
   call.release();
   expect(JSON.parse((await sent).postData() ?? '')[0].json).toMatchObject({
     messages: [{ role: 'user' }],
@@ -92,6 +94,7 @@ test('a question is answered with its sources, and the conversation goes along f
   await expect(panel(page).getByText('Left out before it was sent: phone number')).toBeVisible();
   const told = panel(page).getByRole('status').filter({ hasText: 'Assistant: ' });
   await expect(told).toHaveCount(1);
+  await expect(box(page)).toBeFocused();
   const mark = panel(page)
     .getByRole('link', { name: /^Source \d: / })
     .first();
@@ -117,7 +120,7 @@ test('a question is answered with its sources, and the conversation goes along f
   expect(await stored(page)).toBeNull();
 });
 
-test('an answer that comes while nobody looks is shown on the button, and one that never comes ends after a minute', async ({
+test('an answer that comes while nobody looks is shown on the button, one that never comes ends after a minute, and hours stay true', async ({
   page,
 }) => {
   await page.clock.install();
@@ -146,6 +149,32 @@ test('an answer that comes while nobody looks is shown on the button, and one th
   await expect(panel(page)).toContainText('A computer program, not a broker');
   await expect(messages(page).last()).toContainText(chatFailures.noAnswer);
   await expect(panel(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+
+  const [before, after] = (await panel(page).getByText('Open now').isVisible())
+    ? ['true', 'Closed']
+    : ['false', 'Open'];
+  await page.route(/chat\.about/, async (route) => {
+    const response = await route.fetch();
+    const told = (await response.text()).replace(`"isOpen":${before}`, `"isOpen":${before === 'false'}`);
+    await route.fulfill({ response, body: told });
+  });
+  await page.clock.fastForward('01:00:00');
+  await expect(panel(page).getByText(`${after} now`)).toBeVisible();
+});
+
+test('a question taller than half of the list leaves room for the beginning of its answer', async ({ page }) => {
+  await openChat(page);
+  await box(page).fill(
+    `${'My car stood in the street when the storm came, and now I want to know. '.repeat(8)}${QUESTION}`,
+  );
+  await box(page).press('Enter');
+  await expect(panel(page).getByText('Where this stands')).toHaveCount(1);
+  const list = await panel(page).getByRole('log').boundingBox();
+  const answer = await messages(page).last().boundingBox();
+  if (!list || !answer) throw new Error('Nothing is drawn');
+  const top = (answer.y - list.y) / list.height;
+  expect(top, 'the last lines of the question are above it').toBeGreaterThan(0.3);
+  expect(top, 'it has nearly half of the list').toBeLessThan(0.6);
 });
 
 test('a page is announced once to a conversation that has begun, also while the panel is closed', async ({ page }) => {
@@ -254,7 +283,7 @@ async function lookWhileScrolling(): Promise<{ over: string[]; seen: number }> {
   for (let y = 0; y < document.documentElement.scrollHeight; y += 100) {
     window.scrollTo({ top: y, behavior: 'instant' });
     await drawn();
-    if (!button.checkVisibility({ visibilityProperty: true })) continue;
+    if (!button.checkVisibility({ opacityProperty: true })) continue;
     seen += 1;
     const mine = button.getBoundingClientRect();
     for (const control of controls) {

@@ -1,35 +1,22 @@
 /** Puts sentences together: each with what it needs to be understood, none twice, in the order in which they stand. */
-import type { GivenPassage } from './assistant.ts';
-import type { Sentence } from './assistant-embedded-sentences.ts';
+import type { ReadPassage, Weighed } from './assistant-embedded-reading.ts';
 
-/** A sentence with what it holds of the question. */
-export type Weighed = Sentence & { index: number; worth: number; roots: ReadonlySet<string> };
-export type ReadPassage = {
-  passage: GivenPassage;
-  /** Its heading asks, or names a word: then it begins with its point. */
-  isAnswer: boolean;
-  /** How much of the question its heading holds. */
-  heading: number;
-  /** How much the name of its page holds: a question that names no more wants to know what stands there. */
-  title: number;
-  sentences: readonly Weighed[];
-};
-
-const LETTERS_MAX = 820;
+const LETTERS_MAX = 760;
+const SENTENCES_MAX = 4;
 /** Two sentences that share this much say the same. */
 const SAME = 0.6;
+/** A sentence that needs more before it is not told. */
+const NEEDED_MAX = 2;
 
-/** A sentence with the one it leans on and the one it heads; null when one of them cannot be shown. */
+/** A sentence with those it leans on; null when one of them cannot be shown. */
 function whole(sentences: readonly Weighed[], index: number): number[] | null {
   const sentence = sentences[index];
   if (!sentence || sentence.isHidden) return null;
-  // What puts a belief right is told without the belief, so it must not speak of "it".
-  if (sentences[index - 1]?.isBelief && /\b(?:it|that|this|they|them)\b/i.test(sentence.text)) return null;
-  const before = sentence.leans && index > 0 ? whole(sentences, index - 1) : [];
-  if (!before || before.length > 2) return null;
-  const after = sentence.isHead ? sentences[index + 1] : undefined;
-  if (sentence.isHead && (!after || after.isHidden || after.isHead)) return null;
-  return [...before, index, ...(after ? [after.index] : [])];
+  const before = sentences[index - 1];
+  // The first sentence of a passage leans on its heading; what puts a belief right is told with it.
+  if (!sentence.leans || !before || before.isBelief) return [index];
+  const needed = whole(sentences, index - 1);
+  return needed && needed.length <= NEEDED_MAX ? [...needed, index] : null;
 }
 
 const sharedOf = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
@@ -44,6 +31,10 @@ export class Draft {
     return this.#letters === 0;
   }
 
+  get count(): number {
+    return this.#all.length;
+  }
+
   has(from: ReadPassage, index: number): boolean {
     return this.#taken.get(from)?.has(index) ?? false;
   }
@@ -56,13 +47,19 @@ export class Draft {
     return from.sentences.filter(({ index }) => this.has(from, index));
   }
 
+  /** The roots of all that is told. */
+  roots(): ReadonlySet<string> {
+    return new Set(this.#all.flatMap(({ roots }) => [...roots]));
+  }
+
   /** Takes a sentence with all it needs, if there is room and it says something new. */
   take(from: ReadPassage, index: number): boolean {
     const added = (whole(from.sentences, index) ?? [])
       .filter((each) => !this.has(from, each))
       .flatMap((each) => from.sentences[each] ?? []);
     const letters = added.reduce((sum, { text }) => sum + text.length, 0);
-    if (added.length === 0 || (!this.isEmpty && this.#letters + letters > LETTERS_MAX)) return false;
+    const isTooMuch = this.#letters + letters > LETTERS_MAX || this.count + added.length > SENTENCES_MAX;
+    if (added.length === 0 || (!this.isEmpty && isTooMuch)) return false;
     const isNew = (one: Weighed) => !this.#all.some((other) => sharedOf(one.roots, other.roots) >= SAME);
     // Of one passage nothing is said twice anyway.
     if (!this.#taken.has(from) && !added.some(isNew)) return false;
@@ -72,11 +69,32 @@ export class Draft {
     return true;
   }
 
-  /** The sentences of each passage, followed by its number. */
+  /** The sentences of each passage as they are said, followed by its number. */
   runs(passages: readonly ReadPassage[]): { n: number; text: string }[] {
     return passages.flatMap((from) => {
-      const text = this.sentencesOf(from).map((sentence) => sentence.text);
-      return text.length === 0 ? [] : [{ n: from.passage.n, text: `${text.join(' ')} [${from.passage.n}]` }];
+      const told = this.sentencesOf(from);
+      if (told.length === 0) return [];
+      const said = told.map((sentence, at) => `${prefixOf(from, sentence, told[at - 1])}${sentence.text}`);
+      return [{ n: from.passage.n, text: `${said.join(' ')} [${from.passage.n}]` }];
     });
   }
+}
+
+/** A heading that holds less of the question asks another one: then it is said which. */
+const ASKS_ANOTHER = 0.55;
+
+/** Told as a list of things, which are no sentences. */
+const CHECKLIST = /^(?:checklist|what to have ready)$/i;
+
+/** What must be said before a sentence for it to stand alone: the question it answers, its point, the belief it puts right. */
+function prefixOf(from: ReadPassage, sentence: Weighed, before: Weighed | undefined): string {
+  const { heading } = from.passage;
+  const previous = from.sentences[sentence.index - 1];
+  if (previous?.isBelief) return `${before ? '' : `${heading}: `}${previous.text} `;
+  const isOpening = sentence.index === 0 && heading !== '';
+  if (isOpening && (sentence.leans || sentence.isReply) && from.heading < ASKS_ANOTHER)
+    return `On “${heading.replaceAll('“', '‘').replaceAll('”', '’')}”: `;
+  if (!before && CHECKLIST.test(heading)) return `${heading}: `;
+  const isMidPoint = sentence.name !== null && !sentence.isNamed && before?.name !== sentence.name;
+  return isMidPoint ? `${sentence.name}: ` : '';
 }

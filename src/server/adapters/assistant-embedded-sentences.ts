@@ -1,4 +1,6 @@
 /** The sentences of a passage that can stand in an answer. */
+import { leansBack } from './assistant-embedded-references.ts';
+import { isWide, nameOf, plainRow } from './assistant-embedded-rows.ts';
 
 /** Longer than anybody reads in one breath: a table or a list that lost its form. */
 const WORDS_MAX = 62;
@@ -14,27 +16,16 @@ const NAVIGATION = [
   /\bis in (?:the end|life insurance|questions)\b|\bare in questions\b|\bquestions are answered separately\b|\bbegin with insuring\b|\bis the subject of\b/i,
 ];
 
-/** Leans on the sentence before it. */
-const LEANS =
-  /^(?:it|its|they|them|their|that|this|these|those|he|she|his|her|both|either|neither|so|but|and|or|then|also|such|each|none|some|otherwise|instead|two|three|four|here|one more|do so|if (?:not|it|they|so|she|he|one|that)|until then|after (?:it|that)|even then|above|there (?:it|they)|in (?:that|return)|the (?:same|first|second|third|fourth|last|rest|other|others|former|latter|answer|gap|missing)|yours?|you share|keep it|ask (?:it|them|for both))\b/i;
-
 const wordCount = (text: string) => text.split(/\s+/).length;
 const isNavigation = (text: string) => NAVIGATION.some((expression) => expression.test(text));
-/** Something to ask a broker, not an answer. */
-const isQuestion = (text: string) => /\?[”"’]?$/.test(text);
+/** Something to ask a broker, not an answer. `It answers one question: who …?` says something. */
+const isQuestion = (text: string) =>
+  /\?[”"’]?$/.test(text) && !/^(?!(?:is|are|do|does|what|who)\b)[^?]{12,}: /i.test(text);
 /** What people get wrong, told before it is put right. */
 const isQuoted = (text: string) => /^“[^”]*”$/.test(text);
-/** No verb that says something, a few words: "Travel trailers and fifth wheels." */
-const isHead = (text: string) =>
-  wordCount(text) <= 6 &&
-  !LEANS.test(text) &&
-  !/\b(?:is|are|was|has|have|can|may|must|will|does|do|not|pays?|depends?|asks?|ends?|counts?|stays?|normally|usually|often|sometimes|yes|no|perhaps|ask|call|keep)\b|[:$]/i.test(
-    text,
-  );
-
 /** What happened at some time or to somebody, told to show how it goes. */
 const isAnecdote = (text: string) =>
-  /^In (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d\b|\b(?:billion|million (?:in|dollars)|first estimate|first count|on average|\d[\d,]* (?:of the|people|homes|vehicles|claims))\b|\bper ?cent of\b/u.test(
+  /^In (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d\b|\b(?:billion|million (?:in|dollars)|first estimate|first count|on average|\d[\d,]* (?:of the|people|homes|vehicles|claims))\b|\bper ?cent of\b|\bpublished in \d{4}\b/u.test(
     text,
   );
 /** Says what holds: what is paid, what must be, what is normal. */
@@ -43,25 +34,45 @@ const isRule = (text: string) =>
     text,
   );
 
+/** Sets a scene, or tells an example: good after what holds, and no answer by itself. */
+const isScene = (text: string) =>
+  /^(?:say|imagine|think of|picture|suppose|your best|nobody|few|people here|somebody may|it is (?:friday|monday)|you (?:drop|sell|wash|walk)|two adults|all figures are made up|repairs to|in (?:february|november)|a (?:night|valve|grease|half-?built|half-ton))\b/i.test(
+    text,
+  );
+/** Says yes or no to a question that must be known. */
+const isReply = (text: string) =>
+  /^(?:yes|no|it (?:can|may|does|depends)|neither|not|only|often|usually|sometimes|perhaps|possibly|quite|mostly|because|normally|rarely|seldom|do not count)\b/i.test(
+    text,
+  ) && !/^(?:no|only|not) (?:\p{L}+ ){1,4}(?:law|must|insurer|policy)\b/iu.test(text);
+/** Holds on a condition: an aside where nobody asked for it. */
+const isCondition = (text: string) => /^(?:if|when|unless|with the|whoever|once|where)\b/i.test(text);
+
 export type Sentence = {
   text: string;
   /** Cannot be shown; what it says still tells what the next one is about. */
   isHidden: boolean;
   /** Understood only after the one before it. */
   leans: boolean;
-  /** Heads the next one and says nothing by itself. */
-  isHead: boolean;
+  /** The name of the point it belongs to: `Condos`. */
+  name: string | null;
+  /** Begins with that name. */
+  isNamed: boolean;
   /** A belief that the next one puts right. */
   isBelief: boolean;
   /** What happened once, with its figures. */
   isAnecdote: boolean;
   /** What holds for everybody. */
   isRule: boolean;
-  /** A row of a table: the next one is about something else. */
-  isRow: boolean;
+  isScene: boolean;
+  /** Answers the question over it, and says little without it: `Often not, but …` */
+  isReply: boolean;
+  isCondition: boolean;
 };
 
-const ENDS = /(?<=[.?!][”"’)]?)\s+(?=[“"(]?[\p{Lu}\d$])/u;
+/** Sentences of a point after its first. */
+const POINT_MAX = 3;
+
+const ENDS = /(?<=[.?!][”"’)]?)\s+(?=[“"(]?[\p{Lu}\d$])|(?<=:)\s+(?=[^.:–]{2,80} – [^.:;]{2,60}: )/u;
 
 /** Cut where a sentence ends and the next one begins; after "St." or "No." before a number none ends. */
 function cut(text: string): string[] {
@@ -82,20 +93,37 @@ const MAIL = /\S+@\S+/;
 
 /** What a passage says, sentence by sentence. */
 export function sentencesOf(text: string): Sentence[] {
-  return cut(text.replace(ADDRESS, '')).map((sentence) => ({
-    text: /[.!?:”"]$/.test(sentence) ? sentence : `${sentence}.`,
-    isHidden:
-      MAIL.test(sentence) ||
-      isNavigation(sentence) ||
-      isQuestion(sentence) ||
-      isQuoted(sentence) ||
-      wordCount(sentence) > WORDS_MAX,
-    leans: LEANS.test(sentence),
-    isHead: isHead(sentence) && !isNavigation(sentence),
-    isBelief: isQuoted(sentence),
-    isAnecdote: isAnecdote(sentence),
-    isRule: isRule(sentence),
-    isRow:
-      /^[^.;:]{3,80}(?: –|:) (?=\p{Lu}|\$)/u.test(sentence) && !/^(?:In|On|Ask|For|Then|Three|Two)\b/.test(sentence),
-  }));
+  let name: string | null = null;
+  let named = 0;
+  let isAfterScene = false;
+  return cut(text.replace(ADDRESS, '')).map((sentence, index) => {
+    const own = nameOf(sentence);
+    if (own !== null) [name, named] = [own, index];
+    // Where a point ends, nothing says: after so many sentences it is another matter.
+    if (index - named > POINT_MAX) name = null;
+    const plain = plainRow(sentence, text);
+    const read: Sentence = {
+      text: /[.!?:”"]$/.test(plain) ? plain : `${plain}.`,
+      isHidden:
+        MAIL.test(sentence) ||
+        isNavigation(sentence) ||
+        isQuestion(sentence) ||
+        isQuoted(sentence) ||
+        /:$/.test(sentence) ||
+        wordCount(sentence) > WORDS_MAX,
+      leans: own === null && (leansBack(sentence) || isAfterScene),
+      name,
+      isNamed: own !== null,
+      isBelief: isQuoted(sentence),
+      isAnecdote: isAnecdote(sentence),
+      isRule: isRule(sentence),
+      isScene: isScene(sentence),
+      isReply: isReply(sentence),
+      isCondition: isCondition(sentence),
+    };
+    // An example goes on in the sentence after it.
+    isAfterScene = /^(?:say|imagine|suppose|picture|take) /i.test(sentence);
+    if (isWide(sentence)) name = null;
+    return read;
+  });
 }

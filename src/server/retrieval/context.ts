@@ -1,27 +1,46 @@
 /** What a question leaves unsaid: it goes on from the one before, or it is about the page that is being read. */
 import { paths } from '#shared/paths.ts';
-import type { PassageIndex } from './passage-index.ts';
+import type { IndexedPassage, PassageIndex } from './passage-index.ts';
 import { CONCEPTS_MAX, type Concept, type ReadQuestion, readQuestion, TELLING } from './question.ts';
 import { stem } from './words.ts';
 
-type Spoken = { role: 'user' | 'assistant'; content: string };
+export type Spoken = { role: 'user' | 'assistant'; content: string };
 
 /** "And for condos?" */
 const GOES_ON =
   /^\W*(?:and|also|ok(?:ay)?|so|but|then|what about|how about|what if|or|plus|same|et|mais|alors)\b|\b(?:instead|as well|too)\W*$/i;
+/** "Is there" and "this site" point at nothing that was said. */
+const NO_REFERENCE =
+  /\b(?:(?:is|are|was|were|if|will) there|there (?:is|are|was|were)|th(?:is|e) (?:web ?)?(?:site|year|month|week|summer|winter|morning)|(?:this|here) in|in here)\b/gi;
 const REFERS =
   /\b(?:it|its|that|this|they|them|those|these|one|ones|same|here|there|he|she|cela|ça|ceci|celui|celle)\b/i;
+/** A question that begins with "and" and is a whole one: "and what is comprehensive?" */
+const WHOLE =
+  /^\W*(?:(?:and|also|ok(?:ay)?|so|but|then|plus|now|et|mais)\b\W*)+(?:what(?! (?:about|if)\b)|who|which|when|where|why|how(?! about\b)|do|does|did|is|are|can|could|should|must|will|would)\b/i;
 /** A question this short says little by itself. */
 const SHORT_WORDS = 6;
 const REFERRING_THINGS_MAX = 3;
+/** What a word must weigh to say something beside a word that names the question. */
+const SAYING = 0.5;
 /** What was asked before counts less than what is asked now. */
 const BEFORE = 0.75;
 
+/** Whether a question points at something that was said: "it", "there", "the same". */
+export const pointsBack = (question: string) => REFERS.test(question.replace(NO_REFERENCE, ' '));
 const telling = (concepts: readonly Concept[]) => concepts.filter(({ weight }) => weight >= TELLING);
 
 /** Whether a question says itself that it goes on from the one before. */
 export function isContinued(question: string, { concepts }: ReadQuestion): boolean {
-  return (GOES_ON.test(question) || REFERS.test(question)) && telling(concepts).length <= REFERRING_THINGS_MAX;
+  return (GOES_ON.test(question) || pointsBack(question)) && telling(concepts).length <= REFERRING_THINGS_MAX;
+}
+
+/** Whether a question says all that is asked: one that begins with "and" may, when all its words stand in what it finds by itself. */
+export function standsAlone(question: string, read: ReadQuestion, best: IndexedPassage): boolean {
+  if (!isContinued(question, read)) return true;
+  const things = read.concepts.filter(({ weight }) => weight >= SAYING);
+  const isHeld = things.every(({ variants }) => [...variants.keys()].some((root) => best.roots.has(root)));
+  const isWhole = WHOLE.test(question) && !pointsBack(question);
+  return isHeld && isWhole && (things.length > 1 || (things.length === 1 && asksMeaning(question)));
 }
 
 /** Also one that says so little that it may. */
@@ -72,8 +91,27 @@ export function pageOf(route: string): string {
 export function hasNoSubject({ concepts }: ReadQuestion, { sectionWords, subjects }: PassageIndex): boolean {
   return concepts.every(({ word, weight, variants }) => {
     const isNamed = [...variants.keys()].some((root) => subjects.has(root));
-    return !isNamed && (weight < TELLING || sectionWords.has(stem(word)));
+    return isSectionWord(word) || (!isNamed && (weight < TELLING || sectionWords.has(stem(word))));
   });
+}
+
+/** Words that point at the page that is read: at a place, or at a kind of insurance or business. */
+const THIS_PLACE = /\b(?:(?:right |around |over |up )?here|(?:this|our|my) (?:page|place|town|city|area|region))\b/gi;
+const THIS_KIND =
+  /\b(?:(?:an?|my|our|this) (?:business|company|trade|shop|firm) like (?:this|that|mine|ours)|(?:this|such an?) (?:page|business|trade|insurance|policy|coverage|(?:kind|type|sort) of (?:business|insurance|policy|cover(?:age)?)))\b/gi;
+
+/** A question that points at the page which is read: with the name of the place it is about, and without the pointing. Null for every other. */
+export function askedOfPage(
+  question: string,
+  page: string,
+  { passages }: PassageIndex,
+): { named: string; bare: string } | null {
+  const isPlace = page.startsWith('/locations/');
+  const points = isPlace ? THIS_PLACE : THIS_KIND;
+  const bare = question.replace(points, ' ');
+  if (bare === question || !passages.has(page)) return null;
+  const place = page.slice(page.lastIndexOf('/') + 1).replaceAll('-', ' ');
+  return { named: isPlace ? question.replace(points, place) : question, bare };
 }
 
 const ASKS_MEANING =
@@ -88,6 +126,8 @@ const sections: readonly (readonly [RegExp, string])[] = [
   [/\b(?:price|cost|premium|rate)s?\b|\bhow much\b/i, '#price'],
   [/\b(?:documents?|papers?|paperwork|have ready|checklist)\b/i, '#checklist'],
   [/\bwho (?:needs|should)\b/i, '#who'],
+  [/\b(?:pay|cover|insure|include|protect)(?:s|ed)?\b/i, '#covers'],
+  [/\b(?:matters?|risks?|dangers?|goe?s? wrong)\b/i, '#risks'],
 ];
 /** The words of such a question, and of insurance itself: beside them, only what names the page is left. */
 const SECTION_WORDS =
@@ -95,5 +135,7 @@ const SECTION_WORDS =
 
 export const isSectionWord = (word: string) => SECTION_WORDS.test(word);
 
+/** The anchor of the section that a question names. */
+export const sectionNamed = (question: string) => sections.find(([asks]) => asks.test(question))?.[1];
 /** The anchor of the section that a question asks for; what a policy pays for when it names none. */
-export const sectionAsked = (question: string) => sections.find(([asks]) => asks.test(question))?.[1] ?? '#covers';
+export const sectionAsked = (question: string) => sectionNamed(question) ?? '#covers';

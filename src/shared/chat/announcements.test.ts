@@ -8,6 +8,7 @@ test.each([
   ['/contact', 'the contact page'],
   ['/faq', 'the questions and answers'],
   ['/commercial-insurance', 'commercial insurance'],
+  ['/insurance/all', 'all kinds of insurance'],
   ['/insurance/auto', '‘The heading’'],
   ['/insurance/supervisa', '‘The heading’'],
   ['/insurance/business/contractors', '‘The heading’'],

@@ -1,22 +1,35 @@
-/** What the chat says when somebody goes to another page in the middle of a conversation (section 4 of the specification). */
+/**
+ * What the chat says when somebody goes to another page in the middle of a conversation (section 4 of the specification). What an
+ * announcement invites to ask, the page answers: `tests/assistant/announced.test.ts` asks it.
+ */
 
 /** The known pages with one address. */
 const single: Readonly<Record<string, string>> = {
   '/': 'You are now on the home page. Ask me where to find something, or what a word means.',
-  '/about': 'You are now on the page about us. Ask me how a broker is found, or what this site does and does not do.',
-  '/get-quote': 'You are now on the page where a quote is requested. Ask me about a word or a question of the form.',
+  '/about': 'You are now on the page about us. Ask me how a broker is chosen, or how brokers are checked.',
+  '/get-quote':
+    'You are now on the page where a quote is requested. Ask me what happens after a request, or who sees the answers.',
   '/contact':
     'You are now on the contact page. Ask me first if you like: many answers are on this site. A person can help, too.',
   '/faq': 'You are now among the questions and answers. Ask me yours, and I look in all of them.',
   '/commercial-insurance':
-    'You are now on the page about commercial insurance. Ask me what a business like yours asks.',
+    'You are now on the page about commercial insurance. Ask me what business insurance pays for, or what it leaves out.',
+  '/insurance/all':
+    'You are now on the page with all kinds of insurance. Ask me what auto insurance pays for, or what travel insurance leaves out.',
 };
 
 /** The known pages of which there are many, and what to say of each by its heading. */
 const many: readonly [under: string, words: (heading: string) => string][] = [
-  ['/insurance/', (heading) => `You are now reading ‘${heading}’. Ask me what it pays for, and what it leaves out.`],
-  ['/locations/', (heading) => `You are now reading ‘${heading}’. Ask me what matters in this place.`],
-  ['/business/', (heading) => `You are now reading ‘${heading}’. Ask me what a business like this needs to know.`],
+  ['/insurance/', (heading) => `You are now reading ‘${heading}’. Ask me what it pays for, or what it leaves out.`],
+  [
+    '/locations/',
+    (heading) => `You are now reading ‘${heading}’. Ask me what can go wrong here, or about driving here.`,
+  ],
+  [
+    '/business/',
+    (heading) =>
+      `You are now reading ‘${heading}’. Ask me what a business like this should insure, or what its insurance leaves out.`,
+  ],
 ];
 
 /**

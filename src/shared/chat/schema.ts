@@ -39,6 +39,10 @@ export const chatInputSchema = z.object({
   conversationId: idSchema
     .optional()
     .meta({ description: 'Made by the caller; keeps the turns of one conversation together' }),
+  saidHere: z.int('Please say how many messages').min(0, 'Please say how many messages').optional().meta({
+    description:
+      'How many of the earlier messages were said on the current page; all of them when it is missing. With 0, “what does it leave out” asks about the page',
+  }),
   external: z
     .boolean('Please say true or false')
     .optional()

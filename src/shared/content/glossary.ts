@@ -177,6 +177,10 @@ export const glossary = {
     name: 'Umbrella liability',
     text: 'A further layer of liability insurance above the limits of your home and auto policies.',
   },
+  vin: {
+    name: 'VIN',
+    text: 'Vehicle identification number: 17 letters and digits that name one vehicle. It stands on the registration and behind the windshield.',
+  },
   'waiting-period': {
     name: 'Waiting period',
     text: 'The time after the start, or after a loss, before a policy begins to pay.',

@@ -40,7 +40,11 @@ export interface Passage {
 type Page = { path: string; kind: ContentKind; title: string; keywords?: string };
 type Cut = (page: Page, anchor: string, heading: string, prose: string) => Passage;
 
-const pointsText = (points: readonly Point[]) => points.map(({ name, text }) => `${name}. ${text}`).join(' ');
+const pointsText = (points: readonly Point[]) => points.map(({ name, text }) => `${name}: ${text}`).join(' ');
+
+/** `**Condos.** Since 2020 …` reads `Condos: Since 2020 …`, as points do: without its letters a name is told from a sentence by its colon. */
+const withNames = (prose: string) =>
+  prose.replace(/^((?:[-*+]|\d+\.)?\s*)\*\*((?:\[[^\]]+\]\([^)]*\)|[^*.:])+)\.\*\*(?= )/gm, '$1$2:');
 
 function questionsOf(cut: Cut, page: Page, questions: readonly FaqItem[]): Passage[] {
   return questions.map(({ id, question, answer }) => cut(page, id, question, answer));
@@ -66,7 +70,7 @@ function sectionsOf(cut: Cut, page: Page, sections: readonly Section[]): Passage
 }
 
 function communityOf(cut: Cut, page: Page, place: Community): Passage[] {
-  const risks = place.risks.map(({ name, when, text }) => `${name}, ${when}. ${text}`).join(' ');
+  const risks = place.risks.map(({ name, when, text }) => `${name} (${when}): ${text}`).join(' ');
   return [
     cut(page, '', '', place.lead),
     cut(
@@ -128,7 +132,7 @@ function contactOf(cut: Cut, site: SiteProfile): Passage {
 export function passagesOn(day: string, site: SiteProfile): Passage[] {
   const cut: Cut = ({ path, kind, title, keywords = '' }, anchor, heading, prose) => {
     const id = anchor ? `${path}#${anchor}` : path;
-    const text = plainText(fillProfile(prose, site), day);
+    const text = plainText(withNames(fillProfile(prose, site)), day);
     return { id, path, kind, title, heading, text, keywords, asked: askedFor(id) };
   };
   const about = [

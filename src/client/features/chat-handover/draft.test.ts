@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SaidMessage } from '#client/features/chat/message.ts';
-import { draftOf, ELSEWHERE, goingTurns, inputOf } from './draft.ts';
+import { draftAfter, draftOf, ELSEWHERE, goingTurns, inputOf } from './draft.ts';
 
 const asked: SaidMessage = { role: 'user', content: 'Is hail in Calgary insured?' };
 const answer: SaidMessage = {
@@ -43,6 +43,23 @@ test('another conversation is another request of the same person', () => {
     name: 'Morgan Example',
     type: 'life',
   });
+});
+
+test('once it has arrived the next one is another request of the same person, who is told the number of the first', () => {
+  const kept = { ...begun(), summary: 'My roof', name: 'Morgan Example', touched: ['summary'], unsure: true };
+  const next = draftOf(
+    talk,
+    draftAfter(kept, 'AB-2026-000123', () => 'key-2'),
+    () => 'key-3',
+  );
+  expect(next).toEqual({ ...begun(), key: 'key-2', name: 'Morgan Example', sent: 'AB-2026-000123' });
+});
+
+test('what went out without an answer stays known as long as it is the same conversation', () => {
+  const kept = { ...begun(), unsure: true };
+  expect(draftOf(talk, kept)).toMatchObject({ key: 'key-1', unsure: true });
+  const other = { ...talk, conversation: [{ role: 'user' as const, content: 'What is term life?' }] };
+  expect(draftOf(other, kept, () => 'key-2')).toMatchObject({ key: 'key-2', unsure: false });
 });
 
 test('what was left out does not go along, nor an emptied message, nor anything without the conversation', () => {

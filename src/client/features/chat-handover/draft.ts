@@ -30,6 +30,10 @@ export interface HandOverDraft {
   community: string;
   /** The fields the visitor has touched: no later guess writes over them. */
   touched: readonly string[];
+  /** It went out and no answer has come: a case may exist. Sending again with the key finds it. */
+  unsure: boolean;
+  /** The number of the case this tab made last; empty for none. */
+  sent: string;
 }
 
 export interface Talk {
@@ -37,8 +41,6 @@ export interface Talk {
   conversation: readonly SaidMessage[];
   page: string;
 }
-
-const STORAGE = 'chat-hand-over';
 
 /** A passage's number leads nowhere outside the chat, where its link stands below the answer: the pages are named instead. */
 function turnOf({ role, content, sources = [] }: SaidMessage): DraftTurn {
@@ -65,7 +67,14 @@ export function draftOf({ conversation, page }: Talk, kept: HandOverDraft | null
     type: same && has('type') ? same.type : guessType(turns, page),
     community: same && has('community') ? same.community : (guessPlace(turns, page) ?? ''),
     touched: same?.touched ?? [],
+    unsure: same?.unsure ?? false,
+    sent: kept?.sent ?? '',
   };
+}
+
+/** What stays once it has arrived: who the visitor is, and which request they have. The next one begins anew. */
+export function draftAfter(draft: HandOverDraft, sent: string, newKey = newId): HandOverDraft {
+  return { ...draft, key: newKey(), turns: [], summary: '', touched: [], unsure: false, sent };
 }
 
 /** The places of the messages that go along, in order: an issue of the server names one by its place among them. */
@@ -87,23 +96,4 @@ export function inputOf(draft: HandOverDraft, consents: HandOverInput['consents'
     // Nothing chosen is refused by the server's own sentence; elsewhere is a place without a name.
     ...(community !== ELSEWHERE && { community }),
   };
-}
-
-/** Storage may be forbidden, full or hold what another version wrote: then there is nothing kept. */
-export function readDraft(): HandOverDraft | null {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(STORAGE) ?? 'null') as HandOverDraft | null;
-    return kept && Array.isArray(kept.turns) && Array.isArray(kept.touched) ? kept : null;
-  } catch {
-    return null;
-  }
-}
-
-export function keepDraft(draft: HandOverDraft | null): void {
-  try {
-    if (draft) sessionStorage.setItem(STORAGE, JSON.stringify(draft));
-    else sessionStorage.removeItem(STORAGE);
-  } catch {
-    // It is still on the screen.
-  }
 }

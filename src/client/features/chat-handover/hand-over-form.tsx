@@ -11,7 +11,7 @@ import { fieldAttributes } from '#client/ui/field-attributes.ts';
 import type { HandOverReceipt } from '#shared/chat/handover.ts';
 import { consentPurposeSchema, consentTexts, requestStatement } from '#shared/quotes/consents.ts';
 import { ContactPart } from './contact-part.tsx';
-import type { Talk } from './draft.ts';
+import type { HandOverDraft, Talk } from './draft.ts';
 import { handOverId } from './field-ids.ts';
 import css from './hand-over-form.module.css';
 import { HandOverReceiptView } from './hand-over-receipt.tsx';
@@ -33,6 +33,13 @@ export interface HandOverFormProps extends Talk {
   onDone: (receipt: HandOverReceipt) => void;
 }
 
+/** Where this request stands. Beside an earlier one, that nothing was sent would read like a contradiction. */
+function stateWords({ unsure, sent }: HandOverDraft, pending: boolean): string {
+  if (pending) return 'It is on its way.';
+  if (unsure) return 'You sent this once and no answer came back. You can send it again: it stays one request.';
+  return sent ? '' : 'Nothing has been sent yet.';
+}
+
 /**
  * From the chat to a licensed broker: exactly what will be sent, to see and to change, and the consents. Its parent scrolls.
  * The conversation is looked at once, when it opens.
@@ -41,6 +48,7 @@ export function HandOverForm({ about, onBack, onDone, ...talk }: HandOverFormPro
   const site = useSiteProfile();
   const heading = useRef<HTMLHeadingElement>(null);
   const summary = useRef<HTMLDivElement>(null);
+  const refusal = useRef<HTMLParagraphElement>(null);
   const [opening, setOpening] = useState<Opening | null>(about ?? null);
   const { draft, change, ticked, tick, issues, attempt, failure, pending, receipt, send } = useHandOver(talk, onDone);
   const shown = [...issues];
@@ -55,6 +63,12 @@ export function HandOverForm({ about, onBack, onDone, ...talk }: HandOverFormPro
     summary.current?.focus({ preventScroll: true });
     summary.current?.scrollIntoView({ block: 'start' });
   }, [attempt]);
+  useEffect(() => {
+    if (!failure) return;
+    // The button to press again stands right below it.
+    refusal.current?.focus({ preventScroll: true });
+    refusal.current?.scrollIntoView({ block: 'start' });
+  }, [failure]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -74,7 +88,13 @@ export function HandOverForm({ about, onBack, onDone, ...talk }: HandOverFormPro
         <h3 className={css.heading} id="hand-over-heading" ref={heading} tabIndex={-1}>
           Talk to a person
         </h3>
-        <p>A licensed broker partner reads what you send here and gets in touch. Nothing has been sent yet.</p>
+        <p>A licensed broker partner reads what you send here and gets in touch. {stateWords(draft, pending)}</p>
+        {draft.sent && (
+          <p className={css.opening}>
+            You have already sent <strong className={css.number}>{draft.sent}</strong>. Sending this form makes another
+            request. To add to that one, use the link in the mail you got.
+          </p>
+        )}
         {opening && (
           <p className={css.opening} data-open={opening.isOpen || undefined}>
             {opening.isOpen
@@ -126,14 +146,13 @@ export function HandOverForm({ about, onBack, onDone, ...talk }: HandOverFormPro
       <p className={css.note}>{site.legalNotice}</p>
       <div role="alert">
         {failure && (
-          <p className={css.failure}>
-            It was not sent. {failure} Everything you entered is still here, and pressing the button again never sends
-            it twice.
+          <p className={css.failure} ref={refusal} tabIndex={-1}>
+            {failure} Everything you entered is still here, and pressing the button again never sends it twice.
           </p>
         )}
       </div>
       <div className={css.actions}>
-        <button className={buttons.primary} type="submit" disabled={pending}>
+        <button className={buttons.primary} type="submit" aria-disabled={pending || undefined}>
           {pending ? 'Sending...' : 'Send to a licensed broker'}
         </button>
         <button className={buttons.secondary} type="button" onClick={onBack}>

@@ -3,8 +3,12 @@ import { ApiError } from '#client/lib/api-error.ts';
 import type { HandOverReceipt } from '#shared/chat/handover.ts';
 import type { Issue } from '#shared/errors.ts';
 import type { ConsentPurpose } from '#shared/quotes/consents.ts';
-import { draftOf, type HandOverDraft, keepDraft, readDraft, type Talk } from './draft.ts';
+import { draftAfter, draftOf, type HandOverDraft, type Talk } from './draft.ts';
+import { keepDraft, readDraft } from './kept-draft.ts';
 import { askClient, checkHandOver, sendHandOver } from './send-hand-over.ts';
+
+/** A lost answer says nothing of what was asked: the case may exist. */
+const LOST = 'No answer came back, so we do not know whether it arrived. Please check your connection and try again.';
 
 export interface HandOver {
   draft: HandOverDraft;
@@ -15,7 +19,7 @@ export interface HandOver {
   issues: readonly Issue[];
   /** Raised by each attempt that found something wrong: the summary takes the focus then, and not while it is mended. */
   attempt: number;
-  /** Why it was not sent, when it is nothing that a field could mend. */
+  /** What came of the last attempt, when it is nothing that a field could mend. */
   failure: string | null;
   pending: boolean;
   receipt: HandOverReceipt | null;
@@ -76,17 +80,21 @@ export function useHandOver(talk: Talk, onDone: (receipt: HandOverReceipt) => vo
     setIssues([]);
     busy.current = true;
     setPending(true);
+    // Known also to whoever leaves the page before the answer.
+    setDraft((before) => ({ ...before, unsure: true }));
     try {
       const sent = await sendHandOver(input);
-      keepDraft(null);
+      // Unless the conversation was cleared meanwhile.
+      if (readDraft()?.key === input.key) keepDraft(draftAfter(draft, sent.number));
       setReceipt(sent);
       onDone(sent);
     } catch (error) {
-      const { issues: named, serverMessage } =
-        error instanceof ApiError ? error : new ApiError(0, 'Something went wrong on this page.');
+      const { status, issues: named, serverMessage } = error instanceof ApiError ? error : new ApiError(0, '');
+      // A refusal says nothing of an earlier attempt.
+      if (status > 0) setDraft((before) => ({ ...before, unsure: draft.unsure }));
       const mendable = named.filter(({ path }) => path !== '');
       if (mendable.length > 0) refuse(mendable);
-      else setFailure(serverMessage);
+      else setFailure(status > 0 ? `It was not sent. ${serverMessage}` : LOST);
     } finally {
       busy.current = false;
       setPending(false);

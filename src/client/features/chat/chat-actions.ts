@@ -1,12 +1,16 @@
 /** What a visitor does with the conversation. */
+import { forgetHandOver } from '#client/features/chat-handover/kept-draft.ts';
 import { websiteChat } from '#shared/chat/texts.ts';
 import { conversationId, currentChat, stamp, take } from './chat-store.ts';
-import { unanswered } from './conversation.ts';
-import { isSendable, sentHistory } from './history.ts';
+import { isSendable, saidHere, sentHistory } from './history.ts';
+import { unanswered } from './look-up.ts';
 import { currentProvider, learnAbout, mayLeave } from './provider-choice.ts';
 
 /** The server ends an answer before this; nothing may turn for ever when it does not. */
 const CEILING_MS = 60_000;
+
+/** Some browsers break the call some moments before they say that the page is left. */
+const LEAVING_MS = 1_000;
 
 /** Ends the answer that is on its way. */
 let current: AbortController | null = null;
@@ -17,18 +21,22 @@ export async function ask(text: string): Promise<void> {
   if (pending || !isSendable(text)) return;
   const content = text.trim();
   const sent = [...sentHistory(messages), { role: 'user' as const, content }];
-  take({ type: 'ask', question: { ...stamp(), role: 'user', content } });
+  const external = mayLeave(currentProvider());
+  take({ type: 'ask', question: { ...stamp(), role: 'user', content }, external });
   const mine = new AbortController();
   current = mine;
   const still = () => current === mine && currentChat().pending !== null;
   const ceiling = setTimeout(() => mine.abort(), CEILING_MS);
+  // Whoever leaves the page finds what came on the next one. A listener that is there already is not added again.
+  window.addEventListener('pagehide', stopAnswer);
   try {
     const { converse } = await import('./converse.ts');
     const input = {
       messages: sent,
+      saidHere: saidHere(messages),
       caseInfo: { ...websiteChat, currentPage: location.pathname },
       conversationId: conversationId(),
-      external: mayLeave(currentProvider()),
+      external,
     };
     for await (const event of converse(input, mine.signal)) {
       // Stopped, or cleared in another tab.
@@ -36,6 +44,7 @@ export async function ask(text: string): Promise<void> {
       take(event.type === 'end' ? { ...event, stamp: stamp() } : event);
     }
   } catch {
+    if (!mine.signal.aborted) await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
     if (still()) take({ type: 'break', stamp: stamp() });
   } finally {
     clearTimeout(ceiling);
@@ -53,7 +62,7 @@ export function askAgain(): void {
   void ask(question.content);
 }
 
-/** Ends the answer that is on its way; the words that came stay. */
+/** Ends the answer that is on its way, also when the page is left; the words that came stay. */
 export function stopAnswer(): void {
   if (!currentChat().pending) return;
   take({ type: 'stop', stamp: stamp() });
@@ -65,4 +74,5 @@ export function clearConversation(): void {
   current?.abort();
   current = null;
   take({ type: 'clear' });
+  forgetHandOver();
 }

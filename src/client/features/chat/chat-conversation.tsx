@@ -68,7 +68,6 @@ export function ChatConversation({ view, onView, begun, renderDetails }: ChatCon
         onAsk={send}
         onAgain={() => andReturn(askAgain)}
         onPerson={() => onView('person')}
-        onStop={() => andReturn(stopAnswer)}
         renderDetails={renderDetails}
       />
       {undecided && provider.about && <ProviderNotice about={provider.about} waiting={waiting} onChoose={choose} />}
@@ -77,7 +76,14 @@ export function ChatConversation({ view, onView, begun, renderDetails }: ChatCon
       ) : (
         <>
           <PersonRow about={provider.about} onPerson={() => onView('person')} />
-          <QuestionBox field={field} text={draft} onText={setDraft} pending={pending} onSend={() => send(draft)} />
+          <QuestionBox
+            field={field}
+            text={draft}
+            onText={setDraft}
+            pending={pending}
+            onSend={() => send(draft)}
+            onStop={() => andReturn(stopAnswer)}
+          />
         </>
       )}
     </div>

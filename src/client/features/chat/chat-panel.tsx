@@ -1,8 +1,10 @@
 import { IconChevronUp, IconMinus, IconTrash, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { ChatConversation, type ChatView } from './chat-conversation.tsx';
 import css from './chat-panel.module.css';
+import { useEscape } from './chat-panel-escape.ts';
+import { useRoomForFocus } from './chat-panel-room.ts';
 import { minimizePanel, panelState, subscribeToPanel, togglePanel, UNREAD } from './panel-state.ts';
 import { PoweredBy } from './powered-by.tsx';
 import { useConversation } from './use-chat.ts';
@@ -32,24 +34,24 @@ export function ChatPanel({ id, onClosed, onUnread }: ChatPanelProps) {
 
   useEffect(() => {
     if (!wanted) return;
-    // Only now: on a low screen the button it came from is there again.
-    if (!open) return onClosed();
     const box = panel.current;
+    if (!open) {
+      // Only now: on a low screen the button it came from is there again. A focus in the page stays where it is.
+      if (box?.contains(document.activeElement)) onClosed();
+      return;
+    }
     const target = box?.querySelector<HTMLElement>(minimized ? '[data-expand]' : 'textarea') ?? box;
     target?.focus({ preventScroll: true });
   }, [open, minimized, wanted, onClosed]);
 
   useEffect(() => onUnread(unread), [unread, onUnread]);
 
-  function close() {
-    if (view === 'clear') setView('talk');
+  const close = useCallback(() => {
+    setView((before) => (before === 'clear' ? 'talk' : before));
     togglePanel();
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    // While an input method composes a character, Escape belongs to it.
-    if (event.key === 'Escape' && !event.defaultPrevented && !event.nativeEvent.isComposing) close();
-  }
+  }, []);
+  useEscape(panel, close);
+  useRoomForFocus(panel);
 
   return (
     <div
@@ -61,7 +63,6 @@ export function ChatPanel({ id, onClosed, onUnread }: ChatPanelProps) {
       tabIndex={-1}
       hidden={!open}
       data-minimized={minimized || undefined}
-      onKeyDown={onKeyDown}
     >
       <div className={css.head}>
         <div className={css.title}>

@@ -2,6 +2,7 @@
  * The conversation of this browser: one for the floating panel and for every other place that shows it. Storage is the
  * truth: each change is made to what stands there now, so that two tabs do not write over one another.
  */
+import { forgetHandOver } from '#client/features/chat-handover/kept-draft.ts';
 import { newId } from '#client/lib/new-id.ts';
 import { readSiteProfile } from '#client/lib/site-profile.tsx';
 import { announcementOf } from '#shared/chat/announcements.ts';
@@ -53,7 +54,9 @@ export function take(step: Step): void {
 function onStorage({ key }: StorageEvent): void {
   if (key !== null && key !== chatStorage.history.name) return;
   const next = rebased();
-  show(next.messages.length === 0 ? emptyConversation : next);
+  const cleared = next.messages.length === 0;
+  show(cleared ? emptyConversation : next);
+  if (cleared) forgetHandOver();
 }
 
 /** A system message when the page is another than this tab showed before, in a conversation that has begun. */
@@ -72,7 +75,7 @@ function load(): void {
   loaded = true;
   const messages = restoredHistory(chatStorage.history.read());
   const failures = Number(chatStorage.failures.read()) || 0;
-  conversation = { messages, pending: null, failures };
+  conversation = { ...emptyConversation, messages, failures };
   announce();
   window.addEventListener('storage', onStorage);
   // The back button may bring a page as it was left, in the middle of an older conversation.

@@ -31,6 +31,7 @@ export function HandOverView({ onBack }: { onBack: () => void }) {
                 message: {
                   ...stamp(),
                   role: 'system',
+                  stays: true,
                   content: `Your request has the number ${number}. By ${firstReplyByText}, a licensed broker partner replies.`,
                 },
               })

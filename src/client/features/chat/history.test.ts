@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { CHAT_QUESTION_MAX, welcomeMessage } from '#shared/chat/texts.ts';
-import { isSendable, keptShort, restoredHistory, sentHistory, storedHistory } from './history.ts';
+import {
+  isOvertaken,
+  isSendable,
+  keptShort,
+  restoredHistory,
+  saidHere,
+  sentHistory,
+  storedHistory,
+} from './history.ts';
 import type { Message } from './message.ts';
 
 function message(index: number, changes: Partial<Message> = {}): Message {
@@ -16,7 +24,11 @@ function message(index: number, changes: Partial<Message> = {}): Message {
 const many = (length: number) => Array.from({ length }, (_, index) => message(index));
 
 test('what is stored begins with the welcome message and comes back without it', () => {
-  const messages = [message(0, { redacted: ['phone'] }), message(1, { offersPerson: true, stopped: true })];
+  const messages = [
+    message(0, { redacted: ['phone'] }),
+    message(1, { offersPerson: true, stopped: true, builtIn: true }),
+    message(2, { role: 'system', stays: true }),
+  ];
   const stored = storedHistory(messages, 'Coverbridge');
   expect(JSON.parse(stored ?? '')[0]).toMatchObject({ role: 'assistant', content: welcomeMessage('Coverbridge') });
   expect(restoredHistory(stored)).toEqual(messages);
@@ -63,10 +75,23 @@ test('the last ten messages of visitor and assistant are sent, and nothing else'
   expect(sent.at(-1)).toEqual({ role: 'assistant', content: 'words 11' });
 });
 
+test('what was said on this page is counted from its announcement on; a note that stays is none', () => {
+  expect(saidHere(many(4))).toBe(4);
+  const arrived = [...many(4), message(4, { role: 'system' })];
+  expect(saidHere(arrived)).toBe(0);
+  expect(saidHere([...arrived, message(6), message(7), message(8, { role: 'system', stays: true })])).toBe(2);
+});
+
 test('sixty messages are kept, and announcements that were overtaken go first', () => {
   expect(keptShort(many(80))).toHaveLength(60);
   const walked = [...many(10), ...Array.from({ length: 55 }, (_, index) => message(100 + index, { role: 'system' }))];
   expect(keptShort(walked).map(({ id }) => id)).toEqual([...many(10).map(({ id }) => id), 'm154']);
+});
+
+test('a note with a case number is not overtaken by the next announcement', () => {
+  const announcement = message(1, { role: 'system' });
+  expect(isOvertaken(announcement, announcement)).toBe(true);
+  expect(isOvertaken(message(0, { role: 'system', stays: true }), announcement)).toBe(false);
 });
 
 test('empty and overlong questions cannot be sent', () => {

@@ -8,11 +8,15 @@ const KEPT_MAX = 60;
 /** Opens the list in storage. It is drawn from the site profile and not from there, so that it never reads like last year's. */
 const WELCOME_ID = 'welcome';
 
+/** An announcement that the next one has overtaken says nothing any more. */
+export function isOvertaken({ role, stays }: Message, next: Message | undefined): boolean {
+  return role === 'system' && !stays && next?.role === 'system';
+}
+
 /** Drops announcements that the next one has overtaken before it drops what was said. */
 export function keptShort(messages: readonly Message[]): readonly Message[] {
   if (messages.length <= KEPT_MAX) return messages;
-  const said = messages.filter(({ role }, index) => role !== 'system' || messages[index + 1]?.role !== 'system');
-  return said.slice(-KEPT_MAX);
+  return messages.filter((message, index) => !isOvertaken(message, messages[index + 1])).slice(-KEPT_MAX);
 }
 
 /** The text for storage, or null when there is no more than the welcome message. */
@@ -49,6 +53,12 @@ export function sentHistory(messages: readonly Message[]): Pick<SaidMessage, 'ro
   return spokenMessages(messages)
     .slice(-CHAT_HISTORY_SENT)
     .map(({ role, content }) => ({ role, content }));
+}
+
+/** How many of them were said on the page that is read: an announcement tells where it begins. */
+export function saidHere(messages: readonly Message[]): number {
+  const arrived = messages.findLastIndex(({ role, stays }) => role === 'system' && !stays);
+  return sentHistory(messages.slice(arrived + 1)).length;
 }
 
 /** Whether a text can be sent: not empty, and not too long. */

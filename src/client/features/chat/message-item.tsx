@@ -30,7 +30,9 @@ export function MessageItem({ message, actions, details }: MessageItemProps) {
           ) : (
             <p className={css.line}>{content}</p>
           )}
-          {sources.length > 0 && <SourceList sources={sources} />}
+          {sources.length > 0 && (
+            <SourceList sources={sources} cited={sources.some(({ n }) => content.includes(`[${n}]`))} />
+          )}
         </div>
       )}
       {redacted.length > 0 && <p className={css.remark}>Left out before it was sent: {redactedWords(redacted)}</p>}

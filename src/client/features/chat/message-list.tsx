@@ -1,7 +1,9 @@
-import { type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { welcomeMessage } from '#shared/chat/texts.ts';
-import { type Conversation, retried } from './conversation.ts';
+import type { Conversation } from './conversation.ts';
+import { isOvertaken } from './history.ts';
+import { readFrom, retried } from './look-up.ts';
 import type { Message } from './message.ts';
 import { MessageActions } from './message-actions.tsx';
 import { MessageItem } from './message-item.tsx';
@@ -16,7 +18,6 @@ interface MessageListProps {
   onAsk: (question: string) => void;
   onAgain: () => void;
   onPerson: () => void;
-  onStop: () => void;
   /** What to show below an answer to somebody who wants to look inside. */
   renderDetails?: ((message: Message) => ReactNode) | undefined;
 }
@@ -24,19 +25,15 @@ interface MessageListProps {
 /** When this page was opened. */
 const pageStart = typeof performance === 'undefined' ? 0 : performance.timeOrigin;
 
-/** An announcement that the next one has overtaken says nothing any more. */
-const overtaken = ({ role }: Message, next: Message | undefined) => role === 'system' && next?.role === 'system';
-
 /** The conversation. It grows silently; what has to be heard is said once, when it is whole. */
-export function MessageList({ conversation, onAsk, onAgain, onPerson, onStop, renderDetails }: MessageListProps) {
+export function MessageList({ conversation, onAsk, onAgain, onPerson, renderDetails }: MessageListProps) {
   const { messages, pending } = conversation;
   const site = useSiteProfile();
   const list = useRef<HTMLDivElement>(null);
   const said = useSpokenAnswer(conversation);
-  const question = messages.findLast(({ role }) => role === 'user');
   const again = retried(conversation, pageStart);
   const begun = messages.some(({ role }) => role !== 'system');
-  useReadingPlace(list, question?.id, conversation);
+  useReadingPlace(list, readFrom(conversation), conversation);
 
   function actionsFor({ id, failed, offersPerson }: Message): ReactNode {
     if (id === again?.id) return <MessageActions onAgain={onAgain} onPerson={failed ? onPerson : undefined} />;
@@ -51,16 +48,13 @@ export function MessageList({ conversation, onAsk, onAgain, onPerson, onStop, re
         <ol className={css.messages}>
           <MessageItem message={welcome(site.name)} />
           {messages.map((message, index) =>
-            overtaken(message, messages[index + 1]) ? null : (
-              <MessageItem
-                key={message.id}
-                message={message}
-                actions={actionsFor(message)}
-                details={renderDetails?.(message)}
-              />
+            isOvertaken(message, messages[index + 1]) ? null : (
+              <Fragment key={message.id}>
+                <MessageItem message={message} actions={actionsFor(message)} details={renderDetails?.(message)} />
+                {pending?.questionId === message.id && <PendingItem pending={pending} />}
+              </Fragment>
             ),
           )}
-          {pending && <PendingItem pending={pending} onStop={onStop} />}
         </ol>
         {!begun && <QuestionChoice onAsk={onAsk} />}
       </div>

@@ -20,6 +20,10 @@ export interface Message {
   offersPerson?: boolean;
   /** Of an answer: the visitor stopped it. */
   stopped?: boolean;
+  /** Of an answer: it was written here, although the question was free to go to the provider. */
+  builtIn?: boolean;
+  /** Of a note: the next one does not overtake it. */
+  stays?: boolean;
   /** One of the three sentences for failures, and no answer. */
   failed?: boolean;
   /** Of a question: what was taken out before it was sent. */
@@ -31,6 +35,8 @@ export interface Message {
 export type SaidMessage = Pick<Message, 'content' | 'sources'> & { role: 'user' | 'assistant' };
 
 const roles: readonly unknown[] = ['system', 'user', 'assistant'] satisfies Message['role'][];
+
+const flags = ['offersPerson', 'stopped', 'failed', 'builtIn', 'stays'] as const;
 
 /** The longest content that is read back; what is longer was not written by this widget. */
 const CONTENT_MAX = 4_000;
@@ -61,6 +67,6 @@ export function readMessage(value: unknown, index: number): Message | null {
   if (Array.isArray(from.sources)) message.sources = from.sources.flatMap(readSource);
   if (Array.isArray(from.redacted))
     message.redacted = from.redacted.filter((kind) => typeof kind === 'string') as RedactedKind[];
-  for (const flag of ['offersPerson', 'stopped', 'failed'] as const) if (from[flag] === true) message[flag] = true;
+  for (const flag of flags) if (from[flag] === true) message[flag] = true;
   return message;
 }

@@ -53,3 +53,8 @@ export function togglePanel(): void {
 export function minimizePanel(minimized: boolean): void {
   show({ open: true, minimized, wanted: true });
 }
+
+/** Minimizes it while the focus stays where it is, in the page. */
+export function makeRoom(): void {
+  show({ open: true, minimized: true, wanted: false });
+}

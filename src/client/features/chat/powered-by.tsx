@@ -1,18 +1,18 @@
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
-import { builtInProvider } from '#shared/chat/texts.ts';
 import css from './powered-by.module.css';
 import { chooseProvider, mustChoose } from './provider-choice.ts';
-import { useProvider } from './use-chat.ts';
+import { useConversation, useProvider } from './use-chat.ts';
+import { writerName } from './writer-name.ts';
 
-/** Who writes the answers, and the way to change that where there is a choice. */
+/** Who wrote the last answer, or will write the first, and the way to change that where there is a choice. */
 export function PoweredBy() {
   const state = useProvider();
   const site = useSiteProfile();
-  const { about, kept } = state;
-  const provider = about && kept !== 'own' ? about.provider : builtInProvider(site.name);
+  const { messages } = useConversation();
+  const { about } = state;
   return (
     <p className={css.line}>
-      Powered by {provider}
+      Powered by {writerName(state, messages, site.name)}
       {about?.external && !mustChoose(state) && (
         <button className={css.change} type="button" onClick={() => chooseProvider(null)}>
           Change

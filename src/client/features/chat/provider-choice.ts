@@ -16,6 +16,7 @@ const agreement = ({ provider, outsideCanada }: ChatAbout) => `provider:${provid
 
 let state: ProviderState | null = null;
 let asked: Promise<void> | null = null;
+let askedIn = 0;
 const listeners = new Set<() => void>();
 
 function show(next: ProviderState): void {
@@ -42,8 +43,14 @@ export function subscribeToProvider(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Asks the server who answers. A failure is asked again the next time. */
+/** People begin and end work at full hours, and clocks are a minute off: what is told of the hours holds in one of these. */
+export const aboutHour = (moment: number) => Math.floor((moment - 60_000) / 3_600_000);
+
+/** Asks the server who answers and when people work, once an hour. A failure is asked again the next time. */
 export function learnAbout(): Promise<void> {
+  const hour = aboutHour(Date.now());
+  if (hour !== askedIn) asked = null;
+  askedIn = hour;
   asked ??= import('./converse.ts')
     .then(({ fetchAbout }) => fetchAbout())
     .then((about) => show({ ...currentProvider(), about }))

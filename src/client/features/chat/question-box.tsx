@@ -1,5 +1,5 @@
-import { IconSend2 } from '@tabler/icons-react';
-import { type KeyboardEvent, type RefObject, useId } from 'react';
+import { IconPlayerStopFilled, IconSend2 } from '@tabler/icons-react';
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { CHAT_QUESTION_MAX } from '#shared/chat/texts.ts';
 import { isSendable } from './history.ts';
 import css from './question-box.module.css';
@@ -14,6 +14,7 @@ interface QuestionBoxProps {
   /** An answer is on its way. */
   pending: boolean;
   onSend: () => void;
+  onStop: () => void;
 }
 
 function lengthWords(length: number): string {
@@ -22,9 +23,10 @@ function lengthWords(length: number): string {
   return left >= 0 ? `${left} characters left` : `${-left} characters too many`;
 }
 
-/** Where a question is typed. Enter sends it, Shift+Enter begins a new line. */
-export function QuestionBox({ field, text, onText, pending, onSend }: QuestionBoxProps) {
+/** Where a question is typed. Enter sends it, Shift+Enter begins a new line. While an answer comes, another button stops it. */
+export function QuestionBox({ field, text, onText, pending, onSend, onStop }: QuestionBoxProps) {
   const id = useId();
+  const stop = useRef<HTMLButtonElement>(null);
   const words = lengthWords(text.trim().length);
   const tooLong = text.trim().length > CHAT_QUESTION_MAX;
 
@@ -34,6 +36,11 @@ export function QuestionBox({ field, text, onText, pending, onSend }: QuestionBo
     event.preventDefault();
     onSend();
   }
+
+  // The answer is whole, and what had the focus is gone.
+  useLayoutEffect(() => {
+    if (!pending && document.activeElement === stop.current) field.current?.focus();
+  }, [pending, field]);
 
   return (
     <form
@@ -62,10 +69,16 @@ export function QuestionBox({ field, text, onText, pending, onSend }: QuestionBo
         onChange={(event) => onText(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <button className={css.send} type="submit" disabled={pending || !isSendable(text)}>
-        <IconSend2 size={20} aria-hidden="true" />
-        <span className="visually-hidden">Send</span>
-      </button>
+      <div className={css.buttons}>
+        <button ref={stop} className={css.stop} type="button" hidden={!pending} onClick={onStop}>
+          <IconPlayerStopFilled size={18} aria-hidden="true" />
+          <span className="visually-hidden">Stop the answer</span>
+        </button>
+        <button className={css.send} type="submit" disabled={pending || !isSendable(text)}>
+          <IconSend2 size={20} aria-hidden="true" />
+          <span className="visually-hidden">Send</span>
+        </button>
+      </div>
       <p id={`${id}-length`} className={css.length} data-over={tooLong || undefined} aria-live="polite">
         {words}
       </p>

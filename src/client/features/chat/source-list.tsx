@@ -1,11 +1,16 @@
 import type { ChatSource } from '#shared/chat/schema.ts';
 import css from './message-item.module.css';
 
-/** The pages an answer stands on, by the numbers that stand in it. */
-export function SourceList({ sources }: { sources: readonly ChatSource[] }) {
+interface SourceListProps {
+  sources: readonly ChatSource[];
+  /** The words beside them name them by number: they stand on them. Otherwise they are pages to look at. */
+  cited: boolean;
+}
+
+export function SourceList({ sources, cited }: SourceListProps) {
   return (
     <div className={css.sources}>
-      <p className={css.sourcesLabel}>Where this stands</p>
+      <p className={css.sourcesLabel}>{cited ? 'Where this stands' : 'Pages to look at'}</p>
       <ol className={css.sourceList}>
         {sources.map(({ n, title, heading, path }) => (
           <li key={n} value={n} className={css.source}>

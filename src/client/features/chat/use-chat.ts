@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { useNow } from '#client/lib/use-now.ts';
 import { currentChat, subscribeToChat } from './chat-store.ts';
 import { type Conversation, emptyConversation } from './conversation.ts';
-import { currentProvider, learnAbout, type ProviderState, subscribeToProvider } from './provider-choice.ts';
+import { aboutHour, currentProvider, learnAbout, type ProviderState, subscribeToProvider } from './provider-choice.ts';
 
 /** The conversation of this browser. */
 export function useConversation(): Conversation {
@@ -10,8 +11,10 @@ export function useConversation(): Conversation {
 
 const unknown: ProviderState = { about: null, kept: null };
 
-/** Who answers, and whether the visitor has agreed to it. */
+/** Who answers, whether the visitor has agreed to it, and when people work, also in a tab that stays open for days. */
 export function useProvider(): ProviderState {
-  useEffect(() => void learnAbout(), []);
+  const hour = aboutHour(useNow());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another hour has other words
+  useEffect(() => void learnAbout(), [hour]);
   return useSyncExternalStore(subscribeToProvider, currentProvider, () => unknown);
 }

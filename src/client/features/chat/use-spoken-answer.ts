@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Conversation } from './conversation.ts';
+import { answerHere } from './look-up.ts';
 
 /** An answer for the ear: without the numbers of its sources. */
 function spoken(content: string): string {
@@ -7,11 +8,11 @@ function spoken(content: string): string {
 }
 
 /** What a screen reader is told: that an answer is on its way, and then the whole of it, once. */
-export function useSpokenAnswer({ messages, pending }: Conversation): string {
+export function useSpokenAnswer(conversation: Conversation): string {
   const [said, setSaid] = useState('');
   const waited = useRef(false);
-  const waiting = pending !== null;
-  const last = messages.at(-1);
+  const waiting = conversation.pending !== null;
+  const answer = answerHere(conversation);
 
   useEffect(() => {
     if (waiting) {
@@ -21,8 +22,8 @@ export function useSpokenAnswer({ messages, pending }: Conversation): string {
     }
     if (!waited.current) return;
     waited.current = false;
-    if (last?.role !== 'assistant') return setSaid('');
-    setSaid(last.stopped ? 'Stopped' : `Assistant: ${spoken(last.content)}`);
-  }, [waiting, last]);
+    if (!answer) return setSaid('');
+    setSaid(answer.stopped ? 'Stopped' : `Assistant: ${spoken(answer.content)}`);
+  }, [waiting, answer]);
   return said;
 }

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Conversation } from './conversation.ts';
+import { answerHere } from './look-up.ts';
 
 /** Whether an answer came that the visitor, who has closed or minimized the panel meanwhile, has not seen yet. */
-export function useUnread(inView: boolean, { messages, pending }: Conversation): boolean {
+export function useUnread(inView: boolean, conversation: Conversation): boolean {
   const [unread, setUnread] = useState(false);
   const waited = useRef(false);
-  const waiting = pending !== null;
-  const last = messages.at(-1);
+  const waiting = conversation.pending !== null;
+  const answer = answerHere(conversation);
 
   useEffect(() => {
     if (inView) {
@@ -16,8 +17,8 @@ export function useUnread(inView: boolean, { messages, pending }: Conversation):
       waited.current = true;
     } else if (waited.current) {
       waited.current = false;
-      setUnread(last?.role === 'assistant' && !last.stopped);
+      setUnread(answer !== null && !answer.stopped);
     }
-  }, [inView, waiting, last]);
+  }, [inView, waiting, answer]);
   return unread;
 }

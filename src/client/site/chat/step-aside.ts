@@ -1,12 +1,15 @@
 /**
  * Keeps the corner of the chat off what people press and fill in: whenever its button, or the minimized panel, would lie over
  * a field or a button of a form, over the end of the page, which cannot be scrolled away, or over what has the focus, it is
- * not there. It comes back when the page is scrolled on.
+ * not seen. It comes back when the page is scrolled on, and when the keyboard comes to it.
  */
 const PRESSED = ':is(button, input, select, textarea, label, summary, a)';
 const CONTROLS = ['main form', '[data-island="quote-start"]', 'footer']
   .map((place) => `${place} ${PRESSED}`)
   .join(', ');
+
+/** Its button, or something of the minimized panel, when the keyboard has come to it. */
+const REACHED = ':scope > button:focus-visible, [data-minimized] :focus-visible';
 
 /** Some air around it, for thumbs. */
 const AIR = 8;
@@ -37,7 +40,7 @@ export function stepAside(corner: HTMLElement, launcher: HTMLElement): void {
     corner.toggleAttribute(
       'data-aside',
       // Whoever has come to it by keyboard sees it.
-      !launcher.matches(':focus-visible') && mine.some((one) => theirs.some((other) => overlaps(one, other))),
+      !corner.querySelector(REACHED) && mine.some((one) => theirs.some((other) => overlaps(one, other))),
     );
   }
 

@@ -71,7 +71,7 @@ export const featureTourPage = demoPage(
 export const chatbotPage = demoPage(
   '/chatbot',
   'Ask in your own words',
-  'The assistant answers from the pages of this site, and below each answer you can look at what it stands on. No prices, no advice, no promises.',
+  'The assistant answers from the pages of this site, and below each new answer you can look at what it stands on. No prices, no advice, no promises.',
   () => (
     <>
       <Island name="chatbot" props={{}} />

@@ -25,6 +25,14 @@ function inTheChat(mode: ChatMode, { name, external }: ChatInspection['writer'])
   return `In the chat, ${name} would write from the same passages, and its words would be checked in the same way.`;
 }
 
+function limitWords(limit: string | null, verdict: ChatVerdict): string {
+  if (limit === null) return 'It touches no limit, so the pages were asked.';
+  const name = `“${limit.replaceAll('-', ' ')}”`;
+  return verdict === 'answered'
+    ? `It touches no limit. For ${name} there are fixed words, which name the pages they stand on.`
+    : `It touches the limit ${name}, which has fixed words.`;
+}
+
 /** What happened to the question, step by step. */
 export function InspectionSteps({ inspection: { limit, passages, reply, writer } }: { inspection: ChatInspection }) {
   const { redaction, verdict, mode } = reply;
@@ -42,11 +50,7 @@ export function InspectionSteps({ inspection: { limit, passages, reply, writer }
         </li>
         <li>
           <h3>Limits</h3>
-          <p>
-            {limit
-              ? `It touches the limit “${limit.replaceAll('-', ' ')}”, which has fixed words.`
-              : 'It touches no limit, so the pages were asked.'}
-          </p>
+          <p>{limitWords(limit, verdict)}</p>
         </li>
         <li>
           <h3>Passages</h3>

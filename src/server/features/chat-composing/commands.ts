@@ -6,12 +6,24 @@ import type { Assistant, GivenPassage } from '#server/adapters/assistant.ts';
 import { embeddedAssistant } from '#server/adapters/assistant-embedded.ts';
 import { NotAsAgreed, splitSources } from '#server/adapters/sources-line.ts';
 import { openCheck } from '#server/features/chat-check/policy.ts';
-import { ABSTAINED, BLOCKED, inTongueOf } from '#server/features/chat-composing/policy.ts';
-import { givenPassages, passagesShown, sourceOf } from '#server/features/chat-composing/view.ts';
-import { type Limit, limitOf } from '#server/features/chat-limits/policy.ts';
+import { ALL_SAID, BLOCKED, inTongueOf, SOURCED, untold, widened } from '#server/features/chat-composing/policy.ts';
+import { findBelow } from '#server/features/chat-composing/queries.ts';
+import {
+  abstained,
+  givenPassages,
+  limited,
+  passagesShown,
+  pointed,
+  sourceOf,
+  type Words,
+} from '#server/features/chat-composing/view.ts';
+import { limitOf } from '#server/features/chat-limits/policy.ts';
 import { redact } from '#server/features/chat-redaction/policy.ts';
 import { type Reader, retrieve } from '#server/features/search/queries.ts';
-import type { ChatEvent, ChatMessage, ChatReply } from '#shared/chat/schema.ts';
+import type { Spoken } from '#server/retrieval/context.ts';
+import { goingOn } from '#server/retrieval/going-on.ts';
+import { topicOf } from '#shared/chat/limits/topics.ts';
+import type { ChatEvent, ChatMessage } from '#shared/chat/schema.ts';
 
 /** Longer answers are cut at the end of a sentence. */
 const ANSWER_MAX = 2_000;
@@ -21,13 +33,13 @@ export type Asked = {
   messages: readonly ChatMessage[];
   /** The route the visitor reads. */
   page: string;
+  /** How many of the earlier messages were said on it; all of them when it is missing. */
+  saidHere?: number | undefined;
   reader: Reader;
   /** Null: the built-in assistant writes. */
   external: Assistant | null;
 };
 
-type Words = Omit<ChatReply, 'redaction'>;
-type Spoken = { role: 'user' | 'assistant'; content: string };
 type Composing = AsyncGenerator<ChatEvent, Words>;
 
 /** Messages of the role system are announcements of the widget, and a caller can write anything into them: nobody reads them. */
@@ -42,36 +54,22 @@ async function* say(words: Words): Composing {
   return words;
 }
 
-function abstained(question: string): Words {
-  return {
-    response: inTongueOf(question, ABSTAINED),
-    sources: [],
-    verdict: 'abstained',
-    mode: 'fixed',
-    offersPerson: true,
-  };
-}
-
-function limited({ response, verdict, offersPerson, withSources }: Limit, given: readonly GivenPassage[]): Words {
-  return { response, verdict, offersPerson, sources: withSources ? given.map(sourceOf) : [], mode: 'fixed' };
-}
-
 /** The answer so far, up to the end of its last whole sentence. */
 function wholeSentences(text: string): string {
   return /^[\s\S]*[.?!](?:\s*\[\d+\])*/.exec(text)?.[0] ?? text;
 }
 
+/** @param otherwise what is said when the writer finds nothing in the passages */
 async function* write(
   asked: Asked,
-  question: string,
-  history: readonly Spoken[],
+  { question, history, otherwise }: { question: string; history: readonly Spoken[]; otherwise: Words },
   given: readonly GivenPassage[],
   signal: AbortSignal,
 ): Composing {
   const { page, reader } = asked;
   const request = { question, history, passages: given, today: reader.day, page, siteName: reader.site.name };
   const { named, words } = await splitSources((asked.external ?? embeddedAssistant).write(request, signal));
-  if (!given.some(({ n }) => named.includes(n))) return yield* say(abstained(question));
+  if (!given.some(({ n }) => named.includes(n))) return yield* say(otherwise);
   const mode = asked.external ? 'provider' : 'embedded';
   // Figures come from the passages alone: one that the visitor named is not made right by being asked about.
   const check = openCheck(
@@ -114,19 +112,37 @@ async function* write(
  * @throws what the writer throws, and {NotAsAgreed} when it wrote nothing that can be shown: the caller knows what a failure is worth
  */
 export async function* compose(asked: Asked, signal: AbortSignal): AsyncGenerator<ChatEvent, void> {
-  const { messages, page, reader } = asked;
+  const { messages, page, saidHere, reader } = asked;
   const redaction = redact(messages.at(-1)?.content ?? '');
-  const question = redaction.content;
   const history = historyOf(messages);
-  const limit = limitOf(question, reader.site.name);
-  const found = retrieve({ question, history, page, isGenerous: asked.external !== null }, reader);
-  const given = limit && !limit.withSources ? [] : givenPassages(found);
-  const mode = limit || given.length === 0 ? 'fixed' : asked.external ? 'provider' : 'embedded';
+  const goes = goingOn(redaction.content, history);
+  const wantsMore = goes?.wish === 'more';
+  const asks = goes ?? { question: redaction.content, history };
+  const before = asks.history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).reverse();
+  const limit = limitOf(asks.question, reader.site, before[0]);
+  const isGenerous = asked.external !== null || wantsMore;
+  const retrieved = retrieve({ ...asks, page, saidHere, isGenerous }, reader);
+  const found = limit ? findBelow(limit, topicOf(asks.question, before, page), retrieved, reader) : retrieved;
+  const given = givenPassages(wantsMore ? widened(found) : found);
+  // What a limit points at can be told; the limit itself need not be said again.
+  const isLimited =
+    limit !== null && !(wantsMore && (limit.verdict === 'limited' || limit.verdict === 'answered') && given.length > 0);
+  const left = wantsMore && !asked.external ? untold(given, goes) : given;
+  const isFixed = isLimited || left.length === 0 || goes?.wish === 'proof';
+  const mode = isFixed ? 'fixed' : asked.external ? 'provider' : 'embedded';
   yield { type: 'begin', redaction, mode, passages: passagesShown(found, given) };
-  const words = limit
-    ? yield* say(limited(limit, given))
-    : given.length === 0
-      ? yield* say(abstained(question))
-      : yield* write(asked, question, history, given, signal);
+  const allSaid = () => pointed(ALL_SAID, asks.question, goes?.said ?? '', given);
+  let words: Words;
+  if (isLimited) words = yield* say(limited(limit, given));
+  else if (given.length === 0) words = yield* say(abstained(asks.question, found));
+  else if (goes?.wish === 'proof') words = yield* say(pointed(SOURCED, redaction.content, goes.said, given));
+  else if (left.length === 0) words = yield* say(allSaid());
+  else {
+    const otherwise = wantsMore ? allSaid() : abstained(asks.question, found);
+    // A provider reads all that was said; the built-in assistant only what belongs to the question.
+    const own = { question: asks.question, history: found.goesOn ? asks.history : [] };
+    const spoken = asked.external ? { question: redaction.content, history } : own;
+    words = yield* write(asked, { ...spoken, otherwise }, left, signal);
+  }
   yield { type: 'end', answer: { success: true, data: { ...words, redaction } } };
 }

@@ -1,11 +1,16 @@
-/** How what was found is shown, and how it is handed to whoever writes. */
+/** How what was found is shown, how it is handed to whoever writes, and what is said in fixed words. */
 import type { GivenPassage } from '#server/adapters/assistant.ts';
-import type { Retrieved } from '#server/features/search/queries.ts';
-import type { ChatPassage, ChatSource } from '#shared/chat/schema.ts';
+import { ABSTAINED, inTongueOf, NEARLY, type SOURCED, withBelow } from '#server/features/chat-composing/policy.ts';
+import type { Limit } from '#server/features/chat-limits/policy.ts';
+import type { Retrieved, RetrievedPassage } from '#server/features/search/queries.ts';
+import type { ChatPassage, ChatReply, ChatSource } from '#shared/chat/schema.ts';
+
+/** An answer without what was taken out of its question. */
+export type Words = Omit<ChatReply, 'redaction'>;
 
 /** Numbered from 1, as answers name them. */
-export function givenPassages({ given }: Retrieved): GivenPassage[] {
-  return given.map(({ passage: { id, title, heading, text } }, index) => ({
+function numbered(passages: readonly RetrievedPassage[]): GivenPassage[] {
+  return passages.map(({ passage: { id, title, heading, text } }, index) => ({
     n: index + 1,
     path: id,
     title,
@@ -13,6 +18,8 @@ export function givenPassages({ given }: Retrieved): GivenPassage[] {
     text,
   }));
 }
+
+export const givenPassages = ({ given }: Retrieved) => numbered(given);
 
 export const sourceOf = ({ n, title, heading, path }: GivenPassage): ChatSource => ({ n, title, heading, path });
 
@@ -28,4 +35,32 @@ export function passagesShown({ passages }: Retrieved, given: readonly GivenPass
     score,
     coverage,
   }));
+}
+
+/** Nothing is told; where to look is. */
+export function abstained(question: string, { near }: Retrieved): Words {
+  return {
+    response: inTongueOf(question, near.length > 0 ? NEARLY : ABSTAINED),
+    sources: numbered(near).map(sourceOf),
+    verdict: 'abstained',
+    mode: 'fixed',
+    offersPerson: true,
+  };
+}
+
+export function limited(limit: Limit, given: readonly GivenPassage[]): Words {
+  const { verdict, offersPerson } = limit;
+  return { response: withBelow(limit, given), verdict, offersPerson, sources: given.map(sourceOf), mode: 'fixed' };
+}
+
+/** What stands beside fixed words about an answer: the sources it named, where they are known. */
+export function pointed(words: typeof SOURCED, question: string, said: string, given: readonly GivenPassage[]): Words {
+  const named = given.filter(({ n }) => said.includes(`[${n}]`));
+  return {
+    response: inTongueOf(question, words),
+    sources: (named.length > 0 ? named : given.slice(0, 1)).map(sourceOf),
+    verdict: 'limited',
+    mode: 'fixed',
+    offersPerson: true,
+  };
 }

@@ -21,7 +21,7 @@ export async function inspectQuestion(services: Services, q: string): Promise<Ch
     if (event.type === 'begin') passages = event.passages;
     if (event.type !== 'end' || !event.answer.data) continue;
     const reply = event.answer.data;
-    const limit = limitOf(reply.redaction.content, env.site.name)?.name ?? null;
+    const limit = limitOf(reply.redaction.content, env.site)?.name ?? null;
     return { limit, passages, reply, writer: { name: provider, external } };
   }
   throw new Error('The built-in assistant ended without an answer');

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { defaultSiteProfile } from '#shared/site.ts';
 import { limitOf } from './policy.ts';
 
 /** Ordinary questions, many of them one word away from a limit. The pages answer these. */
@@ -29,8 +30,6 @@ const ordinary: readonly string[] = [
   'how much life insurance do i need',
   'how much does accident benefits pay',
   'how much does insurance pay for a rental car',
-  'how do i get a quote here',
-  'what do i need for a quote',
   'what happens after i ask for a quote',
   'will a claim raise my premium',
   'how long do i have to make a claim',
@@ -222,4 +221,4 @@ const ordinary: readonly string[] = [
   'how long do you keep my messages',
 ];
 
-it.each(ordinary)('is left to the pages: %s', (question) => expect(limitOf(question, 'Coverbridge')).toBeNull());
+it.each(ordinary)('is left to the pages: %s', (question) => expect(limitOf(question, defaultSiteProfile)).toBeNull());

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { defaultSiteProfile } from '#shared/site.ts';
 import { limitOf } from './policy.ts';
 
-const nameOf = (question: string) => limitOf(question, 'Coverbridge')?.name ?? null;
+const prairie = { ...defaultSiteProfile, name: 'Prairie Example' };
+
+const nameOf = (question: string) => limitOf(question, defaultSiteProfile)?.name ?? null;
 
 /** Questions as visitors type them, with the limit that each must touch. */
 const touched: Record<string, readonly string[]> = {
@@ -98,8 +101,6 @@ const touched: Record<string, readonly string[]> = {
     'how much will i pay for home insurance',
     'whats the price of a super visa policy',
     'quote me for a 2019 civic',
-    'can i get a quote for my truck',
-    'i need a quote',
     'cheapest car insurance edmonton',
     'who has the lowest rates',
     'average cost of home insurance in red deer',
@@ -108,7 +109,6 @@ const touched: Record<string, readonly string[]> = {
     'how mcuh is insurence for a new driver',
     'combien coûte une assurance auto',
     'quel est le prix d’une assurance habitation',
-    'je voudrais une soumission',
   ],
   cover: [
     'will my claim be paid',
@@ -201,7 +201,6 @@ const touched: Record<string, readonly string[]> = {
     'have somebody phone me',
     'is there a real person',
     'je veux parler à un courtier',
-    'what is your phone number',
   ],
   'courtesy-hello': ['hello', 'Hi there!', 'good morning', 'bonjour'],
   'courtesy-thanks': ['thanks', 'thank you so much, that helps', 'ok great thanks', 'merci beaucoup'],
@@ -223,8 +222,8 @@ describe('a question that only a person, an insurer or help on the spot may answ
 
 it('says what it can do instead, in plain sentences', () => {
   for (const [question] of Object.values(touched)) {
-    const limit = limitOf(question ?? '', 'Prairie Example');
-    expect(limit?.response).toMatch(/^[A-Z][^!*#[\]{}]{40,600}\.$/);
+    const limit = limitOf(question ?? '', prairie);
+    expect(limit?.response).toMatch(/^[A-Z](?:[^!*#[\]{}]|\[[12]\]){40,600}\.$/);
     expect(limit?.response).not.toMatch(/https?:|Coverbridge|undefined/);
   }
 });
@@ -252,23 +251,23 @@ const inFrench: Record<string, string> = {
 };
 
 it.each(Object.entries(inFrench))('answers in French what is asked in French: %s', (name, question) => {
-  const limit = limitOf(question, 'Prairie Example');
+  const limit = limitOf(question, prairie);
   expect(limit?.name).toBe(name);
   expect(limit?.response).toMatch(/\b(?:je|vous|les|et|une?)\b/i);
-  expect(limit?.response).toMatch(/^\p{Lu}[^!*#[\]{}]{40,600}\.$/u);
+  expect(limit?.response).toMatch(/^\p{Lu}(?:[^!*#[\]{}]|\[[12]\]){40,600}\.$/u);
   expect(limit?.response).not.toMatch(/\b(?:the|is|you)\b|https?:|undefined/);
 });
 
 it('stays with English where a question only holds words that French has too', () => {
-  expect(limitOf('quote me a price on a car', 'X')?.response).toMatch(/^I have no prices/);
+  expect(limitOf('quote me a price on a car', prairie)?.response).toMatch(/^I have no prices/);
 });
 
 it('names the numbers that help in danger', () => {
-  expect(limitOf('my house is on fire', 'X')).toMatchObject({
+  expect(limitOf('my house is on fire', prairie)).toMatchObject({
     verdict: 'emergency',
     response: expect.stringMatching(/911/),
   });
-  expect(limitOf('i want to kill myself', 'X')).toMatchObject({
+  expect(limitOf('i want to kill myself', prairie)).toMatchObject({
     verdict: 'emergency',
     response: expect.stringMatching(/988.*911/),
   });
@@ -288,8 +287,7 @@ it('never throws, and takes its time from the length alone', () => {
   for (const piece of hostile) {
     const question = piece.repeat(Math.ceil(4_000 / piece.length)).slice(0, 4_000);
     const started = performance.now();
-    limitOf(question, 'X');
+    limitOf(question, prairie);
     expect(performance.now() - started, piece).toBeLessThan(500);
   }
-  expect(limitOf('', 'X')).toBeNull();
 });

@@ -9,29 +9,28 @@ import { errandRules } from '#shared/chat/limits/errands.ts';
 import { healthAndStatusRules } from '#shared/chat/limits/health-and-status.ts';
 import { lawAndTaxRules } from '#shared/chat/limits/law-and-tax.ts';
 import type { LimitRule } from '#shared/chat/limits/limit-rule.ts';
+import { bareNameRules } from '#shared/chat/limits/lines.ts';
 import { lossRules } from '#shared/chat/limits/losses.ts';
 import { FORGED_MARKS, manipulationRules } from '#shared/chat/limits/manipulations.ts';
 import { moneyRules } from '#shared/chat/limits/money.ts';
+import { nothingIn, onlyDataIn } from '#shared/chat/limits/no-question.ts';
+import { quoteRules } from '#shared/chat/limits/quotes.ts';
 import { isOtherTongue, otherTongue } from '#shared/chat/limits/tongues.ts';
-import type { ChatVerdict } from '#shared/chat/schema.ts';
+import type { SiteProfile } from '#shared/site.ts';
 import { compilePhrases, type Found, findPhrases } from '#shared/words/phrases.ts';
 import { meantWord } from '#shared/words/typos.ts';
 import { END, wordsOf } from '#shared/words/words.ts';
 
 /** A question that the product answers with its own fixed words. */
-export type Limit = {
-  /** Which limit, for the record: `price`, `cover`, `insurer-choice`, `emergency`, … */
-  name: string;
-  verdict: Extract<ChatVerdict, 'limited' | 'emergency' | 'person' | 'courtesy' | 'abstained'>;
-  /** Plain sentences in the language of the question, English or French; without sources. */
+export type Limit = Pick<LimitRule, 'name' | 'verdict' | 'offersPerson' | 'pages' | 'withSources' | 'otherwise'> & {
+  /** Plain sentences in the language of the question, English or French. */
   response: string;
-  offersPerson: boolean;
-  /** Pages that help further are found and named below the words. */
-  withSources: boolean;
+  /** One more, where a page stands below. */
+  below: string | null;
 };
 
 /** The most severe first: of a question that touches several, it decides. */
-const rules: readonly LimitRule[] = [
+export const limitRules: readonly LimitRule[] = [
   ...emergencyRules,
   ...manipulationRules,
   ...lossRules,
@@ -39,14 +38,16 @@ const rules: readonly LimitRule[] = [
   ...lawAndTaxRules,
   ...healthAndStatusRules,
   ...elsewhereRules,
+  ...quoteRules,
   ...moneyRules,
   ...coverRules,
   ...choiceRules,
+  ...bareNameRules,
   ...courtesyRules,
 ];
 
 const labelled = Object.fromEntries(
-  rules.flatMap(({ name, phrases, unless = [], notWith = [] }) => [
+  limitRules.flatMap(({ name, phrases, unless = [], notWith = [] }) => [
     [name, phrases],
     [`${name}: unless`, unless],
     [`${name}: not with`, notWith],
@@ -61,26 +62,46 @@ const FILLERS = new Set(
 
 const overlap = (one: Found, other: Found) => one.first <= other.last && other.first <= one.last;
 
-function touches({ name, alone }: LimitRule, words: readonly string[], found: ReadonlyMap<string, Found[]>): boolean {
-  if (found.has(`${name}: not with`)) return false;
+function touches(
+  { name, alone, notAfter }: LimitRule,
+  words: readonly string[],
+  found: ReadonlyMap<string, Found[]>,
+  before: string,
+): boolean {
+  if (found.has(`${name}: not with`) || notAfter?.test(before)) return false;
   const exceptions = found.get(`${name}: unless`) ?? [];
   const hits = (found.get(name) ?? []).filter((hit) => !exceptions.some((exception) => overlap(hit, exception)));
   if (hits.length === 0 || !alone) return hits.length > 0;
-  const courtesies = rules.flatMap((rule) => (rule.alone ? (found.get(rule.name) ?? []) : []));
+  const courtesies = limitRules.flatMap((rule) => (rule.alone ? (found.get(rule.name) ?? []) : []));
   return words.every(
     (word, at) => word === END || FILLERS.has(word) || courtesies.some(({ first, last }) => first <= at && at <= last),
   );
 }
 
-/** The limit a question touches, or null: then the pages are asked. */
-export function limitOf(question: string, siteName: string): Limit | null {
+/**
+ * The limit a question touches, or null: then the pages are asked.
+ * @param before what the visitor asked just before
+ */
+export function limitOf(question: string, site: SiteProfile, before = ''): Limit | null {
   const words = wordsOf(question).map(meantWord);
   const found = Map.groupBy(findPhrases(words, phrases), ({ label }) => label);
   const forged = FORGED_MARKS.some((mark) => mark.test(question));
-  const rule = rules.find((each) => touches(each, words, found) || (forged && each.name === 'manipulation'));
-  if (rule) {
-    const { name, verdict, offersPerson, withSources, response } = rule;
-    return { name, verdict, offersPerson, withSources, response: response[isFrench(question) ? 'fr' : 'en'](siteName) };
-  }
-  return isOtherTongue(question, words) ? otherTongue : null;
+  const rule: Omit<LimitRule, 'phrases'> | null =
+    onlyDataIn(question) ??
+    limitRules.find((each) => touches(each, words, found, before) || (forged && each.name === 'manipulation')) ??
+    nothingIn(question) ??
+    (isOtherTongue(question, words) ? otherTongue : null);
+  if (!rule) return null;
+  const { name, verdict, offersPerson, pages, withSources, otherwise, response, below } = rule;
+  const tongue = isFrench(question) ? 'fr' : 'en';
+  return {
+    name,
+    verdict,
+    offersPerson,
+    pages,
+    withSources,
+    otherwise,
+    response: response[tongue](site),
+    below: below?.[tongue] ?? null,
+  };
 }

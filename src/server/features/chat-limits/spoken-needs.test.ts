@@ -1,5 +1,6 @@
 /** Danger, losses, money and company, as people speak of them. */
 import { expect, it } from 'vitest';
+import { defaultSiteProfile } from '#shared/site.ts';
 import { limitOf } from './policy.ts';
 
 const spoken: Readonly<Record<string, readonly string[]>> = {
@@ -282,7 +283,7 @@ const spoken: Readonly<Record<string, readonly string[]>> = {
 const always = new Set(['emergency', 'crisis']);
 
 it.each(Object.entries(spoken))('hears %s', (name, questions) => {
-  const heard = (question: string) => limitOf(question, 'Coverbridge')?.name.startsWith(name);
+  const heard = (question: string) => limitOf(question, defaultSiteProfile)?.name.startsWith(name);
   const missed = questions.filter((question) => !heard(question));
   expect(1 - missed.length / questions.length, missed.join('\n')).toBeGreaterThanOrEqual(always.has(name) ? 1 : 0.9);
 });

@@ -72,7 +72,8 @@ export async function* converse(
   try {
     const reader = { day: localDay(now(), env.site), site: env.site };
     const external = provider?.assistant ?? null;
-    const asked = { messages: input.messages, page: input.caseInfo.currentPage, reader, external };
+    const { messages, saidHere, caseInfo } = input;
+    const asked = { messages, saidHere, page: caseInfo.currentPage, reader, external };
     for await (const event of compose(asked, signal)) {
       if (event.type === 'begin') begin = event;
       if (event.type === 'end') answer = event.answer;

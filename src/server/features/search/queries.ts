@@ -84,19 +84,32 @@ export type Retrieved = {
   passages: readonly RetrievedPassage[];
   /** Those good enough to answer from, the best first; none when the site does not say it. */
   given: readonly RetrievedPassage[];
+  /** Where none is given, those that come near: nothing to answer from, but a place to look. */
+  near: readonly RetrievedPassage[];
+  /** What was said before is part of the question. */
+  goesOn: boolean;
 };
 
 const hundredths = (value: number) => Math.round(Math.min(value, 1) * 100) / 100;
 
 /** The passages that an answer may stand on. */
 export function retrieve(question: RetrievalQuestion, reader: Reader): Retrieved {
-  const { looked, given, terms } = retrieveFrom(indexOf(reader), question);
+  const { looked, given, near, terms, goesOn } = retrieveFrom(indexOf(reader), question);
   const passages = looked.map(({ found: { passage }, score, coverage }) => ({
     passage,
     score: hundredths(score),
     coverage: hundredths(coverage),
     excerpt: excerptOf(passage, terms),
   }));
-  const isGiven = new Set(given.map(({ found: { passage } }) => passage.id));
-  return { passages, given: passages.filter(({ passage }) => isGiven.has(passage.id)) };
+  const those = (chosen: typeof given) => {
+    const ids = new Set(chosen.map(({ found: { passage } }) => passage.id));
+    return passages.filter(({ passage }) => ids.has(passage.id));
+  };
+  return { passages, given: those(given), near: those(near), goesOn };
+}
+
+/** The passage at an address that the product names itself, without a search. */
+export function findPassageAt(id: string, reader: Reader): Pick<RetrievedPassage, 'passage' | 'excerpt'> | null {
+  const passage = indexOf(reader).passages.get(id)?.passage;
+  return passage ? { passage, excerpt: excerptOf(passage, []) } : null;
 }

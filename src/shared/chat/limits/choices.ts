@@ -1,3 +1,4 @@
+import { paths } from '#shared/paths.ts';
 import { NAMES } from './insurer-names.ts';
 import type { LimitRule } from './limit-rule.ts';
 
@@ -7,6 +8,12 @@ export const choiceRules: readonly LimitRule[] = [
     verdict: 'limited',
     offersPerson: true,
     withSources: true,
+    otherwise: ({ line }) => [
+      line === 'life'
+        ? paths.faqItem('life-and-travel', 'term-or-whole-life')
+        : `${paths.post('how-a-broker-works')}#the-first-talk`,
+      paths.faqItem('brokers', 'how-many-quotes'),
+    ],
     phrases: [
       '(tell|show|advise) (me|us) (which|what|who) ... to (buy|get|choose|pick|take|go with|use)',
       `(${NAMES}) (..)? (or|vs|versus) (${NAMES})`,
@@ -97,9 +104,13 @@ export const choiceRules: readonly LimitRule[] = [
     ],
     response: {
       en: () =>
-        'I do not choose among insurers or policies, and I cannot weigh your situation: that is a licensed broker’s work. The pages below explain what the choices mean, so that you can compare them. A licensed broker partner can then advise you on your own case.',
+        'I do not choose among insurers or policies, and I cannot weigh your situation: that is a licensed broker’s work. A licensed broker partner can advise you on your own case.',
       fr: () =>
-        'Je ne choisis pas entre des assureurs ou des polices et je ne peux pas évaluer votre situation; c’est le travail d’un courtier titulaire d’un permis. Les pages ci-dessous, en anglais, expliquent ce que les choix veulent dire, pour que vous puissiez les comparer. Un courtier partenaire peut ensuite vous conseiller sur votre propre cas.',
+        'Je ne choisis pas entre des assureurs ou des polices et je ne peux pas évaluer votre situation; c’est le travail d’un courtier titulaire d’un permis. Un courtier partenaire peut vous conseiller sur votre propre cas.',
+    },
+    below: {
+      en: 'The pages below help you to compare.',
+      fr: 'Les pages ci-dessous, en anglais, aident à comparer.',
     },
   },
 ];

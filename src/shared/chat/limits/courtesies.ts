@@ -42,10 +42,10 @@ export const courtesyRules: readonly LimitRule[] = [
       'aide|aidez (moi)?',
     ],
     response: {
-      en: (siteName) =>
-        `I am the assistant of ${siteName}: a computer program, not a broker and not a person. I answer questions about insurance in Alberta from the pages of this site and show you where it stands: what a word means, what a kind of insurance usually pays for and leaves out, how a request works. I name no prices and give no advice; for those I can pass you to a licensed broker partner.`,
-      fr: (siteName) =>
-        `Je suis l’assistant de ${siteName}, un programme informatique, et non un courtier ni une personne. Je réponds aux questions sur l’assurance en Alberta à partir des pages de ce site, qui sont en anglais, et je vous montre où c’est écrit. Je ne donne ni prix ni conseil; pour cela, je peux vous diriger vers un courtier partenaire titulaire d’un permis.`,
+      en: ({ name }) =>
+        `I am the assistant of ${name}: a computer program, not a broker and not a person. I answer questions about insurance in Alberta from the pages of this site and show you where it stands: what a word means, what a kind of insurance usually pays for and leaves out, how a request works. I name no prices and give no advice; for those I can pass you to a licensed broker partner.`,
+      fr: ({ name }) =>
+        `Je suis l’assistant de ${name}, un programme informatique, et non un courtier ni une personne. Je réponds aux questions sur l’assurance en Alberta à partir des pages de ce site, qui sont en anglais, et je vous montre où c’est écrit. Je ne donne ni prix ni conseil; pour cela, je peux vous diriger vers un courtier partenaire titulaire d’un permis.`,
     },
   },
   {

@@ -1,3 +1,4 @@
+import { servicePath } from '#shared/content/registry.ts';
 import { NAMES } from './insurer-names.ts';
 import type { LimitRule } from './limit-rule.ts';
 
@@ -7,6 +8,8 @@ export const coverRules: readonly LimitRule[] = [
     verdict: 'limited',
     offersPerson: true,
     withSources: true,
+    otherwise: ({ line }) =>
+      line === null || line === 'general' ? [] : [`${servicePath(line)}#covers`, `${servicePath(line)}#excludes`],
     phrases: [
       '(i am|we are|so i am|i will be|am i) (covered|insured|protected) (then|right|yes|correct|eh|huh)',
       '(tell me|know|check|see|say|find out|look up|confirm) (if|whether|what) (my|our) (..)? (policy|insurance|coverage|plan|contract) (has|have|cover|covers|includes|include|pays|is|says|would|will)',
@@ -72,6 +75,7 @@ export const coverRules: readonly LimitRule[] = [
       '(quelle|quel) (partie|garantie|protection|section) .. (mon|ma|notre) (assurance|police|contrat)',
 
       'my|our (roommate|roommates|landlord|landlords|parents|neighbour|neighbours|neighbor|neighbors|condo corporation|employer) (insurance)? (policy|insurance|insurer) .. (cover|include|pay|protect)',
+      '(do|did) (i|we) (still|already|even)? have to',
       'when (am|are) (i|we) (covered|insured)',
       'how (do|can|will) i (know|tell|find out|check|prove) .. (covered|insured)',
       'what (does|do) (a|an|the) .. (policy|insurance) .. (cover|include)',
@@ -79,9 +83,13 @@ export const coverRules: readonly LimitRule[] = [
     ],
     response: {
       en: () =>
-        'Whether you are insured for something stands in your own policy, and only your insurer or broker can say it. I have not seen your policy, so I will not guess. The pages below explain what such policies usually pay for and leave out, which tells you what to look for and what to ask.',
+        'Whether you are insured for something stands in your own policy, and only your insurer or broker can say it. I have not seen your policy, so I will not guess.',
       fr: () =>
-        'Ce qui est assuré pour vous est écrit dans votre propre police, et seul votre assureur ou votre courtier peut le dire. Je n’ai pas vu votre police et je ne devinerai pas. Les pages ci-dessous, en anglais, expliquent ce que de telles polices paient et excluent habituellement, donc quoi chercher et quoi demander.',
+        'Ce qui est assuré pour vous est écrit dans votre propre police, et seul votre assureur ou votre courtier peut le dire. Je n’ai pas vu votre police et je ne devinerai pas.',
+    },
+    below: {
+      en: 'The pages below explain what such policies usually pay for and leave out, which tells you what to look for and what to ask.',
+      fr: 'Les pages ci-dessous, en anglais, expliquent ce que de telles polices paient et excluent habituellement, donc quoi chercher et quoi demander.',
     },
   },
 ];

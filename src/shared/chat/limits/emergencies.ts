@@ -15,6 +15,7 @@ export const emergencyRules: readonly LimitRule[] = [
     offersPerson: false,
     withSources: false,
     phrases: [
+      '. (call|text)? 988 (now|please)? .',
       '(can not|cannot|can no longer) live (with|like) (this|it|myself|the pain) (anymore|any more|any longer|.)',
 
       '(no|not ... a|not ... any|another|without a|without any) reason to (live|be alive|keep going|go on|be here)',
@@ -102,6 +103,7 @@ export const emergencyRules: readonly LimitRule[] = [
     offersPerson: false,
     withSources: false,
     phrases: [
+      '. (call|help)? (911|9 1 1) (now|please|help)? .',
       '(fell|went|broke|gone) through the ice',
 
       '(is|are|just caught|has caught) .. on fire',

@@ -1,4 +1,7 @@
+import { paths } from '#shared/paths.ts';
+import { contactRules } from './contact.ts';
 import type { LimitRule } from './limit-rule.ts';
+import { quoteForm } from './topics.ts';
 
 const PERSONS =
   'person|human|agent|broker|brokers|someone|somebody|representative|rep|adviser|advisor|operator|expert|specialist|staff|manager|professional|people|being';
@@ -9,6 +12,7 @@ export const errandRules: readonly LimitRule[] = [
     verdict: 'limited',
     offersPerson: true,
     withSources: false,
+    pages: (topic) => [quoteForm(topic)],
     phrases: [
       '. (please|just|can you|could you)? (please)? cancel (everything|it all|it|all of it|all my)',
       '. (please|just|can you|could you)? (switch|change|update|correct) (my|our) (mailing|home|email|phone|bank|last)? (address|phone number|email|banking|payment method|name|plate|vehicle|bank account)',
@@ -64,10 +68,10 @@ export const errandRules: readonly LimitRule[] = [
       '(by|without) (mistake|telling)',
     ],
     response: {
-      en: (siteName) =>
-        `Nothing can be bought, changed, cancelled or paid through me, and ${siteName} does not keep your policy. For a policy you have, contact your own broker or insurer. For a new one, send a request here: a licensed broker partner answers, and insurance begins only when a broker confirms it with the insurer.`,
-      fr: (siteName) =>
-        `Rien ne peut être acheté, modifié, annulé ou payé par mon entremise, et ${siteName} ne détient pas votre police. Pour une police que vous avez déjà, communiquez avec votre courtier ou votre assureur. Pour une nouvelle, envoyez une demande ici; un courtier partenaire titulaire d’un permis vous répond, et l’assurance ne commence que lorsqu’un courtier la confirme avec l’assureur.`,
+      en: ({ name }) =>
+        `Nothing can be bought, changed, cancelled or paid through me, and ${name} does not keep your policy. For a policy you have, contact your own broker or insurer. For a new one, send a request here [1]: a licensed broker partner answers, and insurance begins only when a broker confirms it with the insurer.`,
+      fr: ({ name }) =>
+        `Rien ne peut être acheté, modifié, annulé ou payé par mon entremise, et ${name} ne détient pas votre police. Pour une police que vous avez déjà, communiquez avec votre courtier ou votre assureur. Pour une nouvelle, envoyez une demande ici [1]; un courtier partenaire titulaire d’un permis vous répond, et l’assurance ne commence que lorsqu’un courtier la confirme avec l’assureur.`,
     },
   },
   {
@@ -75,6 +79,7 @@ export const errandRules: readonly LimitRule[] = [
     verdict: 'limited',
     offersPerson: true,
     withSources: false,
+    pages: () => [paths.faqItem('this-site', 'sign-in'), paths.faqItem('this-site', 'after-the-request')],
     phrases: [
       'why (has|have|is|did|does) not (my|our|the|a|any|somebody|anybody) (broker|agent|one)?',
 
@@ -121,12 +126,13 @@ export const errandRules: readonly LimitRule[] = [
       'ou en est (ma|mon)',
     ],
     response: {
-      en: (siteName) =>
-        `I cannot see requests or accounts. Sign in at ${siteName} and open the portal: your requests, messages and documents stand there, with the next step. The sign-in page helps with a forgotten password. If you sent a request without an account, the receipt in your mailbox names its number.`,
-      fr: (siteName) =>
-        `Je ne vois ni les demandes ni les comptes. Connectez-vous à ${siteName} et ouvrez le portail; vos demandes, vos messages et vos documents s’y trouvent, avec la prochaine étape. La page de connexion aide si le mot de passe est oublié. Si vous avez envoyé une demande sans compte, le reçu dans votre boîte de courriel en donne le numéro.`,
+      en: ({ name }) =>
+        `I cannot see requests or accounts. Sign in at ${name} and open the portal: your requests, messages and documents stand there, with the next step. The sign-in page helps with a forgotten password. If you sent a request without an account, the receipt in your mailbox names its number.`,
+      fr: ({ name }) =>
+        `Je ne vois ni les demandes ni les comptes. Connectez-vous à ${name} et ouvrez le portail; vos demandes, vos messages et vos documents s’y trouvent, avec la prochaine étape. La page de connexion aide si le mot de passe est oublié. Si vous avez envoyé une demande sans compte, le reçu dans votre boîte de courriel en donne le numéro.`,
     },
   },
+  ...contactRules,
   {
     name: 'person',
     verdict: 'person',
@@ -187,7 +193,6 @@ export const errandRules: readonly LimitRule[] = [
       '(i|we) (want|need|would like|like|would rather|prefer) (to talk|talk|to speak|speak|to chat|a call|a callback|an agent|an advisor|someone to call|someone to contact)',
       '(contact|call|email|reach|phone) (a|one of your|your|the) (broker|brokers|person|agent|team|office|human)',
       '(what is|have|give me|is there) (your|a|the) (phone|telephone|contact|office|support)? (number|phone number|hotline|line) (to call|i can call|for support|.|please|to reach)',
-      'your (phone number|telephone|phone|email address|contact details|office)',
       '(parler|discuter|communiquer) .. (a|avec) (un|une|quelqu|le|la|votre|des) .. (humain|personne|courtier|agent|conseiller|representant|vrai|un|vraie|courtiere|conseillere)',
       '(vraie personne|un humain|une personne reelle|quelqu un de reel)',
       '(rappelez|appelez|contactez|rappeler|rejoindre) moi',
@@ -204,6 +209,7 @@ export const errandRules: readonly LimitRule[] = [
 
       '(what|which) (questions|things|papers|documents) (..)? (ask|tell|bring|show|give)',
       '(what|why|when|whether|how) (should|would|do|does|is|must|can|could) (a|an|the|you|people|one|i|we) (broker|agent|brokers|insurer|use|choose|pick|need|expect|pay|have) .. (call|contact|talk|speak|phone|meet)?',
+      'how (long|soon|fast|quickly|many hours|many days) ... (broker|brokers|someone|somebody|anyone|you|they) .. (call|calls|phone|phones|contact|contacts|get|gets|answer|answers|reply|replies|respond|responds) .. (me|us|back)',
       'how (long|soon|fast|quickly) (until|before|does|do|will|would|till|is) ',
       'am i (talking|speaking|chatting) (to|with) .. (person|human|agent|broker|being)',
       'can you help',

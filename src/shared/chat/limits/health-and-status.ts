@@ -1,3 +1,4 @@
+import { paths } from '#shared/paths.ts';
 import type { LimitRule } from './limit-rule.ts';
 
 const MEDICINES =
@@ -11,6 +12,8 @@ export const healthAndStatusRules: readonly LimitRule[] = [
     verdict: 'limited',
     offersPerson: false,
     withSources: false,
+    pages: ({ line }) =>
+      line === 'travel' || line === 'supervisa' ? [`${paths.insurance('travel')}#in-an-emergency`] : [],
     phrases: [
       `(how many|how much) (mg of|of (the|my|her|his))? (${MEDICINES})`,
 
@@ -84,6 +87,7 @@ export const healthAndStatusRules: readonly LimitRule[] = [
     verdict: 'limited',
     offersPerson: false,
     withSources: true,
+    otherwise: () => [paths.faqItem('super-visa', 'super-visa-rule')],
     phrases: [
       `(my|our|we|i|they|us|her|his|me) ... (reject*|refus*|approv*|process*|wait|waiting|extend|renew|expire*|expired|qualify|eligible|status|appeal|apply|invite|bring|sponsor*) ... (visa|permit|pr card|ircc|sponsorship|citizenship|permanent residence|pgp|immigration)`,
       `(visa|permit|pr card|ircc|sponsorship|citizenship|pgp|immigration) ... (my|our|we|i|they|us|her|his|me) ... (reject*|refus*|approv*|process*|wait|waiting|extend|renew|expire*|qualify|eligible|status|appeal|apply|invite|bring|sponsor*)`,
@@ -156,9 +160,10 @@ export const healthAndStatusRules: readonly LimitRule[] = [
     ],
     response: {
       en: () =>
-        'I give no immigration advice: whether somebody may come, stay or apply is for Immigration, Refugees and Citizenship Canada, or for a licensed immigration consultant or a lawyer. I can answer what insurance a Super Visa asks for; the pages below say it.',
+        'I give no immigration advice: whether somebody may come, stay or apply is for Immigration, Refugees and Citizenship Canada, or for a licensed immigration consultant or a lawyer. I can answer what insurance a Super Visa asks for.',
       fr: () =>
-        'Je ne donne pas de conseils en immigration; savoir si quelqu’un peut venir, rester ou présenter une demande relève d’Immigration, Réfugiés et Citoyenneté Canada, d’un consultant en immigration titulaire d’un permis ou d’un avocat. Je peux dire quelle assurance un super visa exige; les pages ci-dessous, en anglais, le disent.',
+        'Je ne donne pas de conseils en immigration; savoir si quelqu’un peut venir, rester ou présenter une demande relève d’Immigration, Réfugiés et Citoyenneté Canada, d’un consultant en immigration titulaire d’un permis ou d’un avocat. Je peux dire quelle assurance un super visa exige.',
     },
+    below: { en: 'The pages below say it.', fr: 'Les pages ci-dessous, en anglais, le disent.' },
   },
 ];

@@ -1,3 +1,4 @@
+import { paths } from '#shared/paths.ts';
 import type { LimitRule } from './limit-rule.ts';
 
 export const lawAndTaxRules: readonly LimitRule[] = [
@@ -6,6 +7,11 @@ export const lawAndTaxRules: readonly LimitRule[] = [
     verdict: 'limited',
     offersPerson: false,
     withSources: true,
+    otherwise: ({ line }) => [
+      line === 'auto'
+        ? paths.faqItem('auto', 'suing-the-other-driver')
+        : paths.faqItem('claims', 'time-limits-for-claims'),
+    ],
     phrases: [
       'my (ex|wife|husband|spouse|partner|landlord|neighbour|brother|sister) ... (in|from|after|over) (the|a|our|my)? (divorce|separation|custody|estate|will)',
       '(fight|appeal|dispute|challenge|contest) ... (in court|before a judge|at trial|to court)',
@@ -96,9 +102,13 @@ export const lawAndTaxRules: readonly LimitRule[] = [
     ],
     response: {
       en: () =>
-        'That is a question of law, and I give no legal advice: the facts of a case decide it, and time limits may be running. A lawyer can answer it; the Law Society of Alberta’s Lawyer Referral Service helps to find one. What the pages of this site say in general stands below.',
+        'That is a question of law, and I give no legal advice: the facts of a case decide it, and time limits may be running. A lawyer can answer it; the Law Society of Alberta’s Lawyer Referral Service helps to find one.',
       fr: () =>
-        'C’est une question de droit, et je ne donne pas de conseils juridiques; les faits en décident, et des délais courent peut-être. Un avocat peut y répondre; le service d’orientation de la Law Society of Alberta, le Lawyer Referral Service, aide à en trouver un. Ce que les pages de ce site disent en général se trouve ci-dessous, en anglais.',
+        'C’est une question de droit, et je ne donne pas de conseils juridiques; les faits en décident, et des délais courent peut-être. Un avocat peut y répondre; le service d’orientation de la Law Society of Alberta, le Lawyer Referral Service, aide à en trouver un.',
+    },
+    below: {
+      en: 'What the pages of this site say in general stands below.',
+      fr: 'Ce que les pages de ce site disent en général se trouve ci-dessous, en anglais.',
     },
   },
   {
@@ -146,10 +156,13 @@ export const lawAndTaxRules: readonly LimitRule[] = [
       '(deduct|deducts|deducted) (the|a|my) (deductible|depreciation)',
     ],
     response: {
-      en: () =>
-        'I give no tax advice. An accountant, or the Canada Revenue Agency, can answer it for your own case. What the pages of this site say about insurance stands below.',
+      en: () => 'I give no tax advice. An accountant, or the Canada Revenue Agency, can answer it for your own case.',
       fr: () =>
-        'Je ne donne pas de conseils fiscaux. Un comptable, ou l’Agence du revenu du Canada, peut répondre pour votre propre cas. Ce que les pages de ce site disent de l’assurance se trouve ci-dessous, en anglais.',
+        'Je ne donne pas de conseils fiscaux. Un comptable, ou l’Agence du revenu du Canada, peut répondre pour votre propre cas.',
+    },
+    below: {
+      en: 'What the pages of this site say about insurance stands below.',
+      fr: 'Ce que les pages de ce site disent de l’assurance se trouve ci-dessous, en anglais.',
     },
   },
 ];

@@ -1,4 +1,6 @@
+import { paths } from '#shared/paths.ts';
 import type { LimitRule } from './limit-rule.ts';
+import type { Loss } from './topics.ts';
 
 const OWN =
   'car|truck|van|vehicle|auto|suv|motorcycle|bike|trailer|rv|boat|house|home|basement|garage|roof|shed|fence|window|windows|windshield|pipe|pipes|toilet|furnace|tank|shop|store|office|restaurant|condo|apartment|suite|tools|laptop|phone|luggage|catalytic|bumper|door|ceiling|kitchen|bathroom|deck|siding|sump|fridge|dishwasher';
@@ -6,15 +8,42 @@ const DAMAGED =
   'stolen|hit|damaged|flooded|wrecked|totalled|totaled|vandalized|vandalised|burned|burnt|destroyed|keyed|smashed|robbed|burglarized|dented|crushed|scratched|towed|ruined|taken|trashed|looted|slashed|egged|spray painted|graffitied|rammed';
 
 const RECENT =
-  'last night|yesterday|this morning|today|tonight|this afternoon|this evening|this weekend|on the weekend|over the weekend|last weekend|earlier today|just now|an hour ago|hour ago|hours ago|minutes ago|days ago|the other day|the other night|overnight|last week|while i was (at work|away|gone|sleeping|inside|shopping)';
+  'last night|yesterday|this morning|today|tonight|this afternoon|this evening|this weekend|on the weekend|over the weekend|last weekend|earlier today|just now|an hour ago|hour ago|hours ago|minutes ago|minute ago|mins ago|min ago|a few hours ago|moments ago|days ago|the other day|the other night|overnight|last week|while i was (at work|away|gone|sleeping|inside|shopping)';
+
+/** What to do first, by what happened. */
+const firstSteps: Readonly<Record<Loss, readonly string[]>> = {
+  crash: [paths.faqItem('claims', 'just-had-a-crash'), `${paths.post('winter-driving')}#when-it-has-happened`],
+  water: [
+    `${paths.insurance('home')}#wet-basement-now`,
+    `${paths.post('basement-flooded')}#who-to-call-and-what-to-say`,
+  ],
+  'hail-car': [paths.faqItem('claims', 'who-to-call'), paths.faqItem('auto', 'hail-claim-on-my-car')],
+  'hail-home': [
+    `${paths.post('hail-and-your-roof')}#the-first-days-after-the-storm`,
+    paths.faqItem('claims', 'who-to-call'),
+  ],
+  online: [paths.faqItem('business', 'client-list-hacked'), paths.faqItem('claims', 'who-to-call')],
+  away: [`${paths.insurance('travel')}#in-an-emergency`, paths.faqItem('claims', 'who-to-call')],
+  firm: [`${paths.generalBusiness}#general-business-page-after-loss`, paths.faqItem('claims', 'who-to-call')],
+  other: [paths.faqItem('claims', 'who-to-call')],
+};
 
 export const lossRules: readonly LimitRule[] = [
   {
     name: 'claim',
     verdict: 'limited',
     offersPerson: false,
-    withSources: true,
+    withSources: false,
+    pages: ({ loss }) => firstSteps[loss],
     phrases: [
+      // It has only just happened.
+      '(accident|crash|collision|fender bender|wreck|pileup|break in|burglary|robbery|theft|hailstorm) (has|have)? (just|only just) (happened|now|occurred)',
+      `(car|auto|traffic|road|little|minor|small|bad)? (accident|crash|collision|fender bender|pileup) ... (${RECENT})`,
+      '(just|just now) (got|had|have had|crashed|totalled|totaled|wrecked|rear ended|hit|rolled|rolled over|wiped out) ... (accident|crash|collision|car|truck|van|vehicle|suv|fender|deer|moose|pole|ditch|guardrail|tree)',
+      '(kitchen|house|garage|grease|car|stove|oven|dryer|bbq|barbecue|chimney|electrical|small|little) fire (is|was|has been|got|just)? (just|now|already|all|finally)? (out|put out|extinguished|over) ... (now|what|.)',
+      '(someone|somebody|guy|car|truck|driver|he|she|they|idiot) (just)? (hit|sideswiped|rear ended|scraped|bumped) (me|us|my) ... (left|took off|drove off|drove away|ran|fled|gone|sped off)',
+      '(hit and run) (just|happened|on me|to me|with my)',
+      '. (claim|claims) .',
       '(someone|somebody|thief|thieves|they|guy|kid|kids|idiot|he|she) (just)? (broke|snapped|kicked in|pried open|grabbed|swiped|snatched|lifted|bent|chipped|jumped) (my|our)',
 
       '(put|threw|drove|sent|kicked|shot|backed|plowed) ... (through|into) (my|our) ',
@@ -168,9 +197,13 @@ export const lossRules: readonly LimitRule[] = [
     ],
     response: {
       en: () =>
-        'I am sorry to hear about a loss. I cannot take, check or settle a claim: that is your own insurer’s work. Call its claims line; the number stands on your policy or pink card and on the insurer’s website, and most answer day and night. If somebody is hurt or in danger, call 911 first. Nothing you write here starts a claim. The pages below say what to do meanwhile.',
+        'I am sorry to hear about a loss. I cannot take, check or settle a claim: that is your own insurer’s work. Call its claims line; the number stands on your policy or pink card and on the insurer’s website, and most answer day and night. If somebody is hurt or in danger, call 911 first. Nothing you write here starts a claim.',
       fr: () =>
-        'Je suis désolé d’apprendre ce sinistre. Je ne peux ni recevoir, ni vérifier, ni régler une réclamation; c’est le travail de votre propre assureur. Appelez son service des réclamations; le numéro figure sur votre police ou votre carte rose et sur le site de l’assureur, et la plupart répondent jour et nuit. Si quelqu’un est blessé ou en danger, appelez d’abord le 911. Rien de ce que vous écrivez ici n’ouvre une réclamation. Les pages ci-dessous, en anglais, disent quoi faire entre-temps.',
+        'Je suis désolé d’apprendre ce sinistre. Je ne peux ni recevoir, ni vérifier, ni régler une réclamation; c’est le travail de votre propre assureur. Appelez son service des réclamations; le numéro figure sur votre police ou votre carte rose et sur le site de l’assureur, et la plupart répondent jour et nuit. Si quelqu’un est blessé ou en danger, appelez d’abord le 911. Rien de ce que vous écrivez ici n’ouvre une réclamation.',
+    },
+    below: {
+      en: 'The pages below say what to do meanwhile.',
+      fr: 'Les pages ci-dessous, en anglais, disent quoi faire entre-temps.',
     },
   },
 ];

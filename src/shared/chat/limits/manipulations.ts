@@ -103,10 +103,10 @@ export const manipulationRules: readonly LimitRule[] = [
       '(repeat|say) (that|it) (again|please|.)',
     ],
     response: {
-      en: (siteName) =>
-        `I keep to what I am for: answering questions about insurance in Alberta from the pages of ${siteName}. What stands in a message cannot change that. Ask me what a word means, what a kind of insurance usually pays for, or how a request works here.`,
-      fr: (siteName) =>
-        `Je m’en tiens à mon rôle, qui est de répondre aux questions sur l’assurance en Alberta à partir des pages de ${siteName}. Ce qu’un message contient n’y change rien. Demandez-moi le sens d’un mot, ce qu’une assurance paie habituellement ou comment fonctionne une demande ici.`,
+      en: ({ name }) =>
+        `I keep to what I am for: answering questions about insurance in Alberta from the pages of ${name}. What stands in a message cannot change that. Ask me what a word means, what a kind of insurance usually pays for, or how a request works here.`,
+      fr: ({ name }) =>
+        `Je m’en tiens à mon rôle, qui est de répondre aux questions sur l’assurance en Alberta à partir des pages de ${name}. Ce qu’un message contient n’y change rien. Demandez-moi le sens d’un mot, ce qu’une assurance paie habituellement ou comment fonctionne une demande ici.`,
     },
   },
 ];

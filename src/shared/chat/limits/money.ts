@@ -1,15 +1,51 @@
+import { servicePath } from '#shared/content/registry.ts';
+import { paths } from '#shared/paths.ts';
 import { NAMES } from './insurer-names.ts';
 import type { LimitRule } from './limit-rule.ts';
+import { quoteForm, type Topic } from './topics.ts';
 
 /** A sum, as it is typed. */
 const NUMBERS = '1*|2*|3*|4*|5*|6*|7*|8*|9*';
 
+/** The form first, then what moves the price of the line that is meant. */
+function pricePages(topic: Topic): readonly string[] {
+  const { line } = topic;
+  if (line === null || line === 'general') return [quoteForm(topic)];
+  const moves =
+    line === 'business' ? paths.faqItem('business', 'business-insurance-cost') : `${servicePath(line)}#price`;
+  return [quoteForm(topic), moves];
+}
+
+const price = {
+  verdict: 'limited',
+  offersPerson: true,
+  withSources: false,
+  pages: pricePages,
+  response: {
+    en: () =>
+      'I have no prices and make no quotes, so any figure from me would be a guess. For a real one, send a request with the quote form [1]: a licensed broker partner asks insurers and answers you. It is free and binds you to nothing.',
+    fr: () =>
+      'Je n’ai pas de prix et ne fais pas de soumissions; tout chiffre de ma part serait une supposition. Pour un vrai prix, envoyez une demande avec le formulaire de soumission [1]; un courtier partenaire titulaire d’un permis interroge des assureurs et vous répond. C’est gratuit et sans engagement.',
+  },
+  below: {
+    en: 'What moves the price stands below.',
+    fr: 'Ce qui fait varier le prix se trouve ci-dessous, en anglais.',
+  },
+} as const;
+
 export const moneyRules: readonly LimitRule[] = [
   {
+    ...price,
+    name: 'price-of-that',
+    phrases: [
+      '. (and|so|ok|okay|but|well)? how much (is|does|would|will|are|do) (it|that|this|they|one|that one) (be|cost|run)? (a month|per month|a year|per year|monthly|usually|then|though|roughly)? .',
+    ],
+    notAfter:
+      /\b(?:minimum|maximum|limit|fine|penalt|ticket|deductible|required|cap|fee|tax|notice|days|months|deposit|threshold|commission|refund)/i,
+  },
+  {
+    ...price,
     name: 'price',
-    verdict: 'limited',
-    offersPerson: true,
-    withSources: true,
     phrases: [
       'how much (would|will|is|might|does) ... (be|cost|run) .',
       'what (do|does|would|will) ... (cost|costs|run) (.|a month|a year|per|for me|for us|each|in (calgary|edmonton|alberta|red deer))',
@@ -100,6 +136,7 @@ export const moneyRules: readonly LimitRule[] = [
       'meilleur prix|tarif',
     ],
     unless: [
+      '(do|does|should|must|will|would|did) (i|we|you|they) (really|even|actually)? (need|want|have to get) .. (quote|quotes)',
       'how much for ... (pay|pays|paid|reimburse*|get|covered|cover|allowed|limit)',
       'how much (more|extra|higher|less) ... (than|coverage|liability)',
 
@@ -153,11 +190,5 @@ export const moneyRules: readonly LimitRule[] = [
       'actual cash value',
       '(set|sets|regulate*|approve*) .. (rates|prices|premiums)',
     ],
-    response: {
-      en: () =>
-        'I have no prices and make no quotes, so any figure from me would be a guess. What moves the price is in the pages below. For a real one, send a request: a licensed broker partner asks insurers and answers you. It is free and binds you to nothing.',
-      fr: () =>
-        'Je n’ai pas de prix et ne fais pas de soumissions; tout chiffre de ma part serait une supposition. Ce qui fait varier le prix se trouve dans les pages ci-dessous, en anglais. Pour un vrai prix, envoyez une demande; un courtier partenaire titulaire d’un permis interroge des assureurs et vous répond. C’est gratuit et sans engagement.',
-    },
   },
 ];

@@ -1,4 +1,5 @@
 /** Questions in a language that the pages do not speak. */
+import type { LimitRule } from './limit-rule.ts';
 
 /** Small words that only the language itself uses. Enough to tell it apart, not to understand it. */
 const TONGUES: readonly ReadonlySet<string>[] = [
@@ -26,6 +27,9 @@ const SPOKEN_HERE = new Set(
 const LETTER = /\p{L}/gu;
 const LATIN = /\p{Script=Latin}/gu;
 
+const APOLOGY =
+  'I am sorry, I understand English and some French only; a licensed broker partner can help you, and you may ask for one who speaks your language.';
+
 /** @param words of the question, without accents */
 export function isOtherTongue(question: string, words: readonly string[]): boolean {
   const letters = question.match(LETTER)?.length ?? 0;
@@ -38,11 +42,10 @@ export function isOtherTongue(question: string, words: readonly string[]): boole
   });
 }
 
-export const otherTongue = {
+export const otherTongue: Pick<LimitRule, 'name' | 'verdict' | 'offersPerson' | 'withSources' | 'response'> = {
   name: 'other-language',
   verdict: 'limited',
   offersPerson: true,
   withSources: false,
-  response:
-    'I am sorry, I understand English and some French only; a licensed broker partner can help you, and you may ask for one who speaks your language.',
-} as const;
+  response: { en: () => APOLOGY, fr: () => APOLOGY },
+};

@@ -54,5 +54,23 @@ export const businessQuestions: FaqCategory = {
       answer:
         'Ask the market first: it may want proof of liability insurance before it gives you a table, often with its own name on the paper. The reason is real. A jar of salsa can make somebody ill, and a tent can fly in a gust. Home policies usually leave a business out, also a small one. Tell the broker what you make, in which kitchen, how much you sell and where. Once a policy exists, a [certificate](/blog/certificates-of-insurance) for the stall is usually quick.',
     },
+    {
+      id: 'cleaning-or-handyman',
+      question: 'I clean houses or work as a handyman. Which insurance do I need?',
+      answer:
+        '[General liability](term:general-liability) comes first: a client trips over your cord, a tap you loosened floods the floor. Read one exclusion closely: the very thing you work on, and things in your care, are often limited or left out. Name every job you do, such as windows at heights or small plumbing, because an insurer answers only for the trades on the policy. “Bonded” is something else: a [bond](term:bond) or crime insurance for theft by your people. Ask about lost keys, your tools, and the van, since a private auto policy may not be enough. Offices often want a [certificate](/blog/certificates-of-insurance). With helpers, ask the Workers’ Compensation Board.',
+    },
+    {
+      id: 'farm',
+      question: 'What is different about insurance for a farm?',
+      answer:
+        'Home and work are one place, so a farm policy puts them together: the house, barns and bins, machinery, livestock, feed and grain, and liability. A home policy leaves most of that out. Say what else you do: custom work for neighbours, selling at the gate, boarding horses, guests, welding in the shop. Ask about helpers, spray that drifts, animals on the road, and a power failure in the barn. For the crop itself, Agriculture Financial Services Corporation, a provincial corporation, sells crop insurance and straight hail insurance, and some insurers sell hail too. Not every broker does farms: ask for one who does.',
+    },
+    {
+      id: 'farm-machines',
+      question: 'Which policy is for a tractor, a combine or a farm truck on the road?',
+      answer:
+        'Three policies may meet there, so ask before harvest. The machine itself is usually on the farm policy, at a value you name; ask whether fire, theft, collision, upset and a stone in the header are all in it, and what happens to a machine that is rented, borrowed or lent. A truck with a plate needs auto insurance: say that it hauls grain or cattle, how far, and for whom: for pay it is [commercial auto](/commercial-auto). For a tractor on a public road, a registry agent knows what the law wants, and your broker which policy answers if it hits somebody. Tell them who drives, also the young ones.',
+    },
   ],
 };

@@ -1,11 +1,11 @@
-/** Questions people ask first. The six of the specification, with its subjects and in its order. */
+/** Questions people ask first: the six of the specification, with its subjects and in its order, then how to begin and how to end. */
 import type { FaqCategory } from './category.ts';
 
 export const firstQuestions: FaqCategory = {
   id: 'first-questions',
   name: 'Asked first',
   description:
-    'The six questions people in Alberta ask first about auto, home, condo and flood insurance and about brokers, answered in plain words.',
+    'What people in Alberta ask first about auto, home, condo and flood insurance and about brokers, where to start, and how a policy ends, in plain words.',
   questions: [
     {
       id: 'auto-premium-factors',
@@ -42,6 +42,24 @@ export const firstQuestions: FaqCategory = {
       question: 'Does home insurance pay for flood damage?',
       answer:
         'Not by itself. {{fact:home-water-endorsements}} Damage from a pipe that bursts inside the home is normally part of the standard policy. So look at your policy for the words [overland water](term:overland-water) and [sewer backup](term:sewer-backup), each with its limit and deductible, or ask your broker where they stand.',
+    },
+    {
+      id: 'where-to-start',
+      question: 'Where do I start, and which insurance do I need?',
+      answer:
+        'Start with what you could not pay for yourself, and with what somebody demands of you. A vehicle on the road must be [insured by law](/insurance/auto). A mortgage asks for [home insurance](/insurance/home), a lease often for tenant insurance. People who live on your income are the reason for [life insurance](/insurance/life), a journey for [travel insurance](/insurance/travel), a company for [business insurance](/business). Write down what you own, who depends on you and which contracts you signed. [All insurance options](/insurance/all) shows every page, and [a request](/get-quote) reaches a licensed broker, who can advise you. You need not know the right words first.',
+    },
+    {
+      id: 'cancel-my-own-policy',
+      question: 'How do I cancel my insurance policy myself?',
+      answer:
+        'Write to your broker or insurer, with the day on which it should end. We cannot do it, because we do not have your policy. Have the new policy confirmed first, so that no day stays open. Ask what comes back: many insurers keep more than the days you used when you leave before the end of the term, so waiting for the renewal can be cheaper. Stopping the payments is not cancelling: it can leave a debt and a mark on your record. Tell your lender, and keep an uninsured car off the road. {{fact:life-ten-days}}',
+    },
+    {
+      id: 'insurer-cancels-me',
+      question: 'Can my insurer cancel my policy or refuse to renew it?',
+      answer:
+        'Yes, in the middle of a term too, but not overnight: it has to tell you in writing from which day, and how long before depends on the law and the kind of policy. Common reasons are missed payments, an answer that was not true, and a risk that changed, such as a house that stands empty. At the end of a term it may decline to renew. {{fact:auto-all-comers}} Ask for the reason, look for a new policy at once, and tell the next insurer about it. If you think it is wrong, use [the insurer’s complaint process](/faq/claims).',
     },
   ],
 };

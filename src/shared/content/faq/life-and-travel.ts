@@ -54,5 +54,23 @@ export const lifeAndTravelQuestions: FaqCategory = {
       answer:
         'It depends on two dates: when you bought, and when the fire was in the news. If you bought before, many trip cancellation policies pay when an authority closes the place, orders people out or advises against going. Smoke or worry alone is usually not on the list. If you bought after, claims tied to that fire are often refused. Ask the campground or hotel for a refund first, save the official notice with its date, and call the insurer before you cancel.',
     },
+    {
+      id: 'airline-failed',
+      question: 'What if the airline or tour company goes bankrupt?',
+      answer:
+        'Ask three people. The Canadian Transportation Agency advises travellers to call the travel agent or another carrier first, then the insurer, and says that a refund may come from the agency, the credit card company or, in some provinces, a government authority. Trip cancellation insurance pays only if its list names the failure of a supplier; some policies leave airlines out, set a low limit, or refuse when the trouble was in the news before you bought. Insurance for medical emergencies does not pay for it. Keep the booking, the receipt and the notice. A payment by credit card can often be disputed for a limited time, so look soon.',
+    },
+    {
+      id: 'pregnant-traveller',
+      question: 'I am pregnant and want to travel. What does travel insurance usually say?',
+      answer:
+        'Most policies treat a normal pregnancy as no emergency: check-ups and an ordinary birth are left out. Complications are often insured until a set week and not after it; many stop eight or nine weeks before the due date. A baby born on the way is usually not on your policy. Ask in writing: until which week, what about twins or an earlier complication, what about the baby, and does cancelling pay if a doctor advises against the trip? Say that you are pregnant when you are asked. Airlines have limits of their own, and whether to travel is a question for your doctor or midwife.',
+    },
+    {
+      id: 'life-insurance-for-children',
+      question: 'Does life insurance for children make sense?',
+      answer:
+        'Ask first if the parents have enough, because a family lives on their income and not on the child’s. Insurance on a child is mostly of three kinds: a small amount for all children added to a parent’s policy, a permanent policy with a cash value, and an option to buy more later without new health questions. Where an illness runs in the family, that option matters most. Compare the cash value with saving in another way, and ask what happens when the child grows up, who then owns the policy, and what comes back if you stop early. Leaving money to a child is another subject: see [life insurance](/insurance/life).',
+    },
   ],
 };

@@ -44,6 +44,18 @@ export const siteQuestions: FaqCategory = {
         'Not to send a request. The mail that confirms it has a link for making one, which is for you alone and works for 30 days. In your account you see how far the request has come, read your answers again, write to your broker and compare options side by side. Choosing an option there asks the broker to go ahead; it is not insurance yet. Our mails say that there is news, and never what it is.',
     },
     {
+      id: 'why-these-questions',
+      question: 'Why does the form ask for my postal code or date of birth?',
+      answer:
+        'Because insurers price by such things, and because we look for a broker who serves your area. Prices and risks differ from place to place; for drivers, age and years of experience count. The [VIN](term:vin) names the exact vehicle, and you can add it later. “Why we ask” below a question gives the reason for it. What is marked optional may stay open, and many questions let you say that you are not sure, or tell your broker instead.',
+    },
+    {
+      id: 'stop-and-go-on',
+      question: 'Can I stop in the middle of the form and finish later?',
+      answer:
+        'Yes, in the same browser and without an account. Your answers are saved as you go. When you come back to [the form](/get-quote) for the same kind of insurance, it asks whether you want to continue where you stopped or start again; starting again deletes what you wrote. What you do not send is deleted 30 days after its last change, and no broker sees it before you send it.',
+    },
+    {
       id: 'sign-in',
       question: 'How do I sign in, and what if I forgot my password?',
       answer:
@@ -54,6 +66,12 @@ export const siteQuestions: FaqCategory = {
       question: 'How do I stop a request or have my data deleted?',
       answer:
         'Withdraw it in your account until a policy is confirmed, answer a message about it, or use the address on the [contact page](/contact). Contact then stops, and your answers go to nobody else. A request you began and never sent is deleted 30 days after its last change. For the rest, ask us. Some records, such as proof of your consent, have to be kept for a time; the [privacy policy](/privacy-policy) says how long. What a broker or insurer already has, you ask of them.',
+    },
+    {
+      id: 'delete-my-account',
+      question: 'How do I delete my account?',
+      answer:
+        'Sign in to the client portal, open your account and choose “Privacy”. There you can download what we hold about you, and ask us to delete your information and close your account. A person answers within 45 days. What we need not keep is deleted; some records, such as proof of your consent, have to stay for a time, and the same page says how long. Without an account, write to us by the [contact page](/contact). What a broker or insurer already has, you ask of them.',
     },
     {
       id: 'is-the-assistant-a-person',

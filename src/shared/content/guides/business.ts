@@ -181,7 +181,7 @@ Two may fit: a brew pub cooks, makes and pours. Tell the broker the share of eac
       id: 'business-page-corporation',
       question: 'I am incorporated. Why insure at all?',
       answer:
-        'The corporation can still be sued for all it has, and you for your own mistakes, for a guarantee you signed, or as a director. Landlords and clients ask for insurance regardless. A good first question: who should be named on the policy, the operating company, a holding company or both?',
+        'The corporation can still be sued for all it has, and you for your own mistakes, for a debt you signed for, or as a director. Landlords and clients ask for insurance regardless. A good first question: who should be named on the policy, the operating company, a holding company or both?',
     },
     {
       id: 'business-page-order',

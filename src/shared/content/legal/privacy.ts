@@ -73,7 +73,7 @@ The assistant in the chat is a computer program. It answers from the pages of th
 
 **What we recognize as personal is taken out first**, before anything is passed on or written down: e-mail addresses, phone, card, social insurance, licence, vehicle and health numbers, dates of birth, postal codes. You see what was taken out. No program recognizes everything, so please leave names, numbers and health out of a chat.
 
-**What we keep:** question, answer, their sources and the page, for 90 days, without your name, account or internet address. A random number made by your browser keeps the questions of one conversation together and says nothing about you. A copy of your information that you ask for therefore holds what you passed on, and not the rest. Your own history stays in your browser until you clear it.
+**What we keep:** question, answer, their sources and the page, for 90 days, without your name, account or internet address. A random number made by your browser keeps the questions of one conversation together and says nothing about you. A copy of your information that you ask for therefore holds what you passed on, and not the rest. Your own history stays in your browser until you clear it, and what you typed to be passed on to a person stays in the open tab until then.
 
 **When you ask for a person**, you see everything before it is sent: summary, conversation, contact. You can change your own words and leave out any part. It becomes a request with your consent and is kept like one.`,
     },

@@ -77,7 +77,7 @@ So one policy of $400,000 for 20 years insures more than this family needs in it
 - **Nobody earns less if you die, but somebody works more.** A parent at home brings no pay, and still somebody has to collect the children at three. Price the child care and the lost overtime.
 - **You work a rotation.** In Fort McMurray or on a rig, count base pay and normal shifts. A boom year’s overtime makes the amount, and the [premium](term:premium), too high to keep.
 - **You send money home.** Parents abroad who live on your transfers belong in line three. Ask what papers they would need to be paid.
-- **You have a business.** A guarantee you signed for a lease or a loan belongs in line one. What a partner would need to buy your share is a sum of its own.
+- **You have a business.** A lease or a loan that you signed for yourself belongs in line one. What a partner would need to buy your share is a sum of its own.
 - **You are single and rent.** The last bills, and loans somebody co-signed, may be all of it. Disability insurance may matter more: for many people, losing the income while they live is the likelier loss.
 
 ## Check it against what you have

@@ -23,7 +23,7 @@ For a dog groomer that day may be a bite, for a caterer a sick wedding party, fo
 
 ## Who stands behind the name
 
-A registered business name is only a name. The province says so plainly: it has no legal existence of its own, and the owner or the partners are personally responsible for the debts of the business. If the claim is larger than the till, it reaches your house and your savings. A corporation stands between you and many claims, but not between you and your own carelessness, or a loan that you guaranteed.
+A registered business name is only a name. The province says so plainly: it has no legal existence of its own, and the owner or the partners are personally responsible for the debts of the business. If the claim is larger than the till, it reaches your house and your savings. A corporation stands between you and many claims, but not between you and your own carelessness, or a loan that you signed for yourself.
 
 Some websites say that every business in Alberta must be insured by law. That is not so. The law asks for insurance on vehicles, for workers’ compensation in most industries, and for what certain licences and professions demand. Nearly everything else is asked for by somebody you want something from: a landlord, a lender, a client, a market.
 

@@ -1,0 +1,290 @@
+/** Asked the way strangers type, and labelled from the pages afterwards; worked with. */
+import type { GoldenQuestion } from './golden.ts';
+
+export const natural3: readonly GoldenQuestion[] = [
+  {
+    q: 'my kid is going to university in Edmonton, is her stuff insured in residence',
+    kind: 'answerable',
+    sources: [
+      '/blog/tenant-insurance#roommates-couples-and-students',
+      '/insurance/home#home-page-roommate',
+      '/locations/lethbridge#home',
+    ],
+  },
+  {
+    q: 'what does umbrella insurance do',
+    kind: 'answerable',
+    sources: ['/resources/insurance-words#umbrella-liability', '/insurance/home#covers'],
+  },
+  { q: 'my furnace broke does insurance pay', kind: 'cover' },
+  {
+    q: 'mold in the basement',
+    kind: 'answerable',
+    sources: [
+      '/insurance/home#excludes',
+      '/blog/basement-flooded#what-the-policy-pays-for',
+      '/blog/basement-flooded#what-people-get-wrong',
+    ],
+  },
+  {
+    q: 'who is at fault if I hit a deer',
+    kind: 'answerable',
+    sources: [
+      '/blog/winter-driving#deer-moose-and-the-month-of-november',
+      '/blog/winter-driving#which-part-pays',
+      '/insurance/auto#covers',
+      '/insurance/auto#mandatory-and-optional',
+      '/faq/first-questions#comprehensive-vs-collision',
+    ],
+  },
+  {
+    q: 'moose collision',
+    kind: 'answerable',
+    sources: [
+      '/blog/winter-driving#deer-moose-and-the-month-of-november',
+      '/blog/winter-driving#which-part-pays',
+      '/locations/fort-mcmurray#driving',
+      '/insurance/auto#covers',
+      '/insurance/auto#mandatory-and-optional',
+      '/faq/first-questions#comprehensive-vs-collision',
+    ],
+  },
+  {
+    q: 'rock chip windshield',
+    kind: 'answerable',
+    sources: [
+      '/insurance/auto#mandatory-and-optional',
+      '/insurance/auto#covers',
+      '/blog/winter-driving#which-part-pays',
+      '/faq/first-questions#comprehensive-vs-collision',
+      '/locations/lethbridge#driving',
+      '/locations/calgary#driving',
+    ],
+  },
+  { q: 'someone hit my parked car at superstore and drove off', kind: 'claim' },
+  {
+    q: 'rental car insurance do i need the counter one',
+    kind: 'answerable',
+    sources: ['/faq/auto#no-car-of-my-own', '/insurance/auto#covers', '/commercial-auto#hired-and-non-owned'],
+  },
+  { q: 'what is gap insurance', kind: 'answerable', sources: ['/faq/auto#owing-more-than-the-car'] },
+  { q: 'my car got written off and I owe more than they pay', kind: 'claim' },
+  {
+    q: 'insurance for a snow removal business',
+    kind: 'answerable',
+    sources: ['/business/contractors', '/locations/edmonton#business', '/commercial-auto#excludes'],
+  },
+  {
+    q: 'I clean houses, need liability?',
+    kind: 'answerable',
+    sources: [
+      '/faq/business#cleaning-or-handyman',
+      '/business/general#who',
+      '/business/general#covers',
+      '/business#who',
+      '/business#covers',
+      '/business#business-page-order',
+      '/faq/business#business-insurance-by-law',
+      '/faq/business#sole-proprietor-and-my-house',
+      '/blog/small-business-basics#what-people-get-wrong-and-what-to-ask',
+      '/resources/insurance-words#general-liability',
+    ],
+  },
+  {
+    q: 'hair salon chair rental',
+    kind: 'answerable',
+    sources: [
+      '/business/general#who',
+      '/business/general#covers',
+      '/business/general#general-business-page-landlord',
+      '/business/general#general-business-page-package',
+    ],
+  },
+  {
+    q: 'do i need cyber insurance for small shop',
+    kind: 'answerable',
+    sources: [
+      '/business/general#covers',
+      '/business/general#crime-or-cyber',
+      '/business/retail#covers',
+      '/business#covers',
+      '/business#situations',
+    ],
+  },
+  {
+    q: 'daycare in my home',
+    kind: 'answerable',
+    sources: [
+      '/faq/home#day-home',
+      '/business#business-page-home',
+      '/blog/small-business-basics#the-first-year-on-a-calendar',
+    ],
+  },
+  {
+    q: 'liquor store robbery coverage',
+    kind: 'answerable',
+    sources: [
+      '/business/liquor#covers',
+      '/business/liquor#three-trades',
+      '/business/liquor#price',
+      '/business/liquor#alberta',
+      '/business/liquor#excludes',
+    ],
+  },
+  {
+    q: 'what is a certificate of insurance',
+    kind: 'answerable',
+    sources: [
+      '/resources/insurance-words#certificate',
+      '/blog/certificates-of-insurance',
+      '/business/contractors#contract-words',
+    ],
+  },
+  {
+    q: 'bonding for contractors',
+    kind: 'answerable',
+    sources: [
+      '/business/construction#construction-first-bond',
+      '/business/construction#covers',
+      '/business/construction#three-papers',
+      '/resources/insurance-words#bond',
+      '/business/contractors#alberta',
+    ],
+  },
+  { q: 'hotshot trucking insurance with a 1 ton', kind: 'answerable', sources: ['/commercial-auto'] },
+  {
+    q: "what's a cargo policy",
+    kind: 'answerable',
+    sources: ['/commercial-auto#covers', '/commercial-auto#alberta', '/business/manufacturers#covers'],
+  },
+  {
+    q: 'my employee uses his own truck for deliveries',
+    kind: 'answerable',
+    sources: [
+      '/commercial-auto#hired-and-non-owned',
+      '/commercial-auto#who',
+      '/resources/insurance-words#non-owned-auto',
+      '/business/liquor#liquor-delivery-drivers',
+      '/business/restaurants#excludes',
+      '/commercial-auto#personal-or-commercial',
+    ],
+  },
+  {
+    q: 'how much life insurance do I need',
+    kind: 'answerable',
+    sources: ['/insurance/life#life-page-how-much', '/blog/how-much-life-insurance'],
+  },
+  { q: 'smoker life insurance', kind: 'answerable', sources: ['/insurance/life#price'] },
+  {
+    q: 'mortgage insurance from bank vs own life policy',
+    kind: 'answerable',
+    sources: ['/insurance/life#lender-or-own', '/blog/how-much-life-insurance#what-people-get-wrong-and-what-to-ask'],
+  },
+  {
+    q: 'critical illness vs disability',
+    kind: 'answerable',
+    sources: ['/insurance/life#covers', '/group-benefits#covers', '/insurance/life#excludes'],
+  },
+  {
+    q: 'I quit my job what happens with group benefits',
+    kind: 'answerable',
+    sources: [
+      '/group-benefits#excludes',
+      '/faq/life-and-travel#life-insurance-after-a-job',
+      '/blog/how-much-life-insurance#check-it-against-what-you-have',
+      '/insurance/life#who',
+    ],
+  },
+  {
+    q: 'health spending account',
+    kind: 'answerable',
+    sources: ['/group-benefits#health-spending-accounts', '/resources/insurance-words#health-spending-account'],
+  },
+  {
+    q: 'trip cancelled because airline went bankrupt',
+    kind: 'answerable',
+    sources: ['/faq/life-and-travel#airline-failed'],
+  },
+  {
+    q: 'travelling to the US for a weekend do I need travel medical',
+    kind: 'answerable',
+    sources: [
+      '/insurance/travel#who',
+      '/insurance/travel#alberta',
+      '/faq/life-and-travel#day-trip-across-the-border',
+      '/locations/lethbridge#driving',
+    ],
+  },
+  {
+    q: 'pregnant and flying',
+    kind: 'answerable',
+    sources: ['/faq/life-and-travel#pregnant-traveller', '/insurance/travel#who'],
+  },
+  {
+    q: 'Are heart problems OK for super visa insurance',
+    kind: 'answerable',
+    sources: [
+      '/super-visa#past-illness',
+      '/super-visa#excludes',
+      '/super-visa#price',
+      '/faq/super-visa#mother-has-diabetes',
+      '/blog/super-visa-insurance#write-down-the-health-before-you-ask-the-price',
+      '/blog/super-visa-insurance#compare-two-wordings-not-two-prices',
+    ],
+  },
+  {
+    q: 'deductible on super visa plan good idea?',
+    kind: 'answerable',
+    sources: [
+      '/super-visa#price',
+      '/super-visa#supervisa-page-enough',
+      '/blog/super-visa-insurance#compare-two-wordings-not-two-prices',
+    ],
+  },
+  {
+    q: 'Can I pay monthly for super visa',
+    kind: 'answerable',
+    sources: [
+      '/faq/super-visa#paying-by-the-month',
+      '/super-visa#price',
+      '/super-visa#what-the-application-asks',
+      '/blog/super-visa-insurance#pay-and-make-the-papers-match',
+      '/faq/super-visa#super-visa-rule',
+    ],
+  },
+  {
+    q: 'what happens to my super visa insurance if parents go home early',
+    kind: 'answerable',
+    sources: [
+      '/super-visa#refunds',
+      '/blog/super-visa-insurance#refunds-and-renewals',
+      '/faq/super-visa#refund-after-a-refusal',
+    ],
+  },
+  {
+    q: 'what information do I need for a quote',
+    kind: 'answerable',
+    sources: [
+      '/insurance/auto#checklist',
+      '/insurance/home#checklist',
+      '/insurance/life#checklist',
+      '/insurance/travel#checklist',
+      '/insurance/specialty#checklist',
+      '/super-visa#checklist',
+      '/group-benefits#checklist',
+      '/commercial-auto#checklist',
+      '/business#checklist',
+      '/blog/first-car-insurance#checklist',
+      '/blog/how-a-broker-works#the-first-talk',
+    ],
+  },
+  {
+    q: 'how many quotes do I get',
+    kind: 'answerable',
+    sources: [
+      '/faq/brokers#how-many-quotes',
+      '/blog/how-a-broker-works#from-options-to-a-policy',
+      '/faq/this-site#after-the-request',
+    ],
+  },
+];

@@ -1,0 +1,95 @@
+/** The panel of the chat beside the page: what has the focus is seen, and Escape closes it from wherever somebody is. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/app.ts';
+import { drawn, scrollTo, untilScripted } from '../support/public-page.ts';
+
+const launcher = (page: Page) => page.getByRole('button', { name: 'Ask the assistant' });
+const panel = (page: Page) => page.getByRole('dialog', { name: /^Ask / });
+
+async function openChat(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await launcher(page).click();
+  await expect(panel(page).getByRole('textbox', { name: 'Your question' })).toBeFocused();
+}
+
+/** What has the focus, when all of it on the screen lies behind something of the chat; null when it is seen. */
+function hiddenFocus(): string | null {
+  const active = document.activeElement;
+  if (!active || active === document.body || active.closest('[data-chat]')) return null;
+  const { left, right, top, bottom } = active.getBoundingClientRect();
+  const points = [0.1, 0.5, 0.9].flatMap((x) =>
+    [0.1, 0.5, 0.9].map((y) => document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y)),
+  );
+  const onScreen = points.filter((found) => found !== null);
+  const behind = onScreen.length > 0 && onScreen.every((found) => found.closest('[data-chat]'));
+  return behind ? active.outerHTML.slice(0, 120) : null;
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`whatever the keyboard comes to in the page is seen beside the open panel, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openChat(page, '/');
+    await page.evaluate(() => document.querySelector<HTMLElement>('.skip-link')?.focus());
+    let stops = 0;
+    for (; stops < 200; stops += 1) {
+      await drawn(page);
+      expect(await page.evaluate(hiddenFocus)).toBeNull();
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(() => Boolean(document.activeElement?.closest('[data-chat]')))) break;
+    }
+    expect(stops).toBeGreaterThan(30);
+    expect(stops, 'the chat is the last stop, whatever it keeps off').toBeLessThan(200);
+    await expect(page.locator('[data-chat] :focus')).toHaveCSS('opacity', '1');
+    await expect(panel(page).getByRole('button', { name: 'Expand the chat' })).toBeVisible();
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a form is filled in beside it, while scrolling and pressing leave it as it is', async ({ page }) => {
+    await page.goto('/contact');
+    await page.waitForFunction(() => document.documentElement.hasAttribute('data-chat-shown'));
+    // The first screen is all fields, and the button keeps off them.
+    await scrollTo(page, 700);
+    await launcher(page).tap();
+    await scrollTo(page, 0);
+    await page.getByRole('heading', { level: 1 }).tap();
+    await drawn(page);
+    await expect(panel(page).getByRole('textbox', { name: 'Your question' })).toBeVisible();
+    const name = page.getByRole('main').getByLabel('Full Name');
+    await name.focus();
+    await expect(panel(page).getByRole('textbox', { name: 'Your question' })).toBeHidden();
+    await expect(name).toBeFocused();
+    await page.getByRole('main').getByLabel('Message').focus();
+    await page.keyboard.press('Tab');
+    await drawn(page);
+    await expect(page.getByRole('main').getByRole('button', { name: 'Send Message' })).toBeFocused();
+    expect(await page.evaluate(hiddenFocus)).toBeNull();
+  });
+});
+
+test('Escape closes it from the page, after the menu that is open, and leaves the focus there', async ({ page }) => {
+  await openChat(page, '/about');
+  await untilScripted(page);
+  const menu = page.getByRole('banner').locator('summary').first();
+  await menu.click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('details[data-menu][open]')).toHaveCount(0);
+  await expect(panel(page)).toBeVisible();
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(menu).toBeFocused();
+
+  await launcher(page).click();
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(launcher(page)).toBeFocused();
+});
