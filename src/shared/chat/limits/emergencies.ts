@@ -128,6 +128,8 @@ export const emergencyRules: readonly LimitRule[] = [
       '(no pulse|severe allergic reaction|anaphylactic|going into labour|going into labor|in labour|in labor|water just broke|cpr)',
       '(having|has|had|have|got|getting|with) (a|an|some|bad|severe|sudden|terrible|really bad)? (heart attack|stroke|seizure|seizures|chest pain*|asthma attack) .. (right now|now|in the|help|what do i do|at the)',
       `(${PEOPLE}) (has|is having|have|are having|got) (a|some|bad|severe|sudden|terrible|really bad)? (chest pain*|trouble breathing|a seizure|seizures|a stroke|a heart attack)`,
+      '(can|could) not (get|stand|sit) (back)? up (.|and|from|off|again|now|help|what|should|please)',
+      `(${PEOPLE}) .. (fell|fallen|slipped|collapsed) ... (alone|floor|ice) ... (can not|not) (get up|move|answer|answering)`,
       // Fire, gas, water, current.,
       `(${BUILDINGS}|room|hallway|stairwell) (is|are|just|keeps)? (filling|filled|full) (up)? (with|of) (gas|smoke|fumes|propane|water fast)`,
       '(smell|smelling|smells) .. (gas|propane|something burning|burning plastic)',
