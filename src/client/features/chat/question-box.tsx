@@ -26,7 +26,8 @@ function lengthWords(length: number): string {
 /** Where a question is typed. Enter sends it, Shift+Enter begins a new line. While an answer comes, another button stops it. */
 export function QuestionBox({ field, text, onText, pending, onSend, onStop }: QuestionBoxProps) {
   const id = useId();
-  const stop = useRef<HTMLButtonElement>(null);
+  /** Asked of the browser, the button would have lost it already when it is hidden. */
+  const stopHasFocus = useRef(false);
   const words = lengthWords(text.trim().length);
   const tooLong = text.trim().length > CHAT_QUESTION_MAX;
 
@@ -39,7 +40,9 @@ export function QuestionBox({ field, text, onText, pending, onSend, onStop }: Qu
 
   // The answer is whole, and what had the focus is gone.
   useLayoutEffect(() => {
-    if (!pending && document.activeElement === stop.current) field.current?.focus();
+    if (pending || !stopHasFocus.current) return;
+    stopHasFocus.current = false;
+    field.current?.focus();
   }, [pending, field]);
 
   return (
@@ -70,7 +73,18 @@ export function QuestionBox({ field, text, onText, pending, onSend, onStop }: Qu
         onKeyDown={onKeyDown}
       />
       <div className={css.buttons}>
-        <button ref={stop} className={css.stop} type="button" hidden={!pending} onClick={onStop}>
+        <button
+          className={css.stop}
+          type="button"
+          hidden={!pending}
+          onClick={onStop}
+          onFocus={() => {
+            stopHasFocus.current = true;
+          }}
+          onBlur={() => {
+            stopHasFocus.current = false;
+          }}
+        >
           <IconPlayerStopFilled size={18} aria-hidden="true" />
           <span className="visually-hidden">Stop the answer</span>
         </button>
