@@ -1,9 +1,10 @@
 /** Questions with what the retrieval knows of them: of the sets, and the phrases, each asked of an index that does not hold it. */
 import { evidenceOf } from '#server/retrieval/confidence.ts';
-import { thingsOf, wordingsOf } from '#server/retrieval/likeness.ts';
+import { thingsOf } from '#server/retrieval/likeness.ts';
 import { openIndex, type PassageIndex } from '#server/retrieval/passage-index.ts';
 import { readQuestion } from '#server/retrieval/question.ts';
 import { retrieveFrom } from '#server/retrieval/retrieve.ts';
+import { stem } from '#server/retrieval/words.ts';
 import { askedElsewhere } from '#shared/content/asked/elsewhere.ts';
 import { passagesOn } from '#shared/content/passages.ts';
 import { defaultSiteProfile } from '#shared/site.ts';
@@ -27,7 +28,7 @@ type Put = Pick<GoldenQuestion, 'q' | 'page' | 'history'>;
 
 function sampleOf({ q, page = '/', history = [] }: Put, index: PassageIndex): readonly number[] {
   const { concepts, words } = readQuestion(q, index.vocabulary);
-  const evidence = evidenceOf(thingsOf(concepts), wordingsOf(words, index), index);
+  const evidence = evidenceOf(thingsOf(concepts), index.wordings.alike(words.map(stem)), index);
   const best = retrieveFrom(index, { question: q, page, history }).looked[0]?.score ?? 0;
   return FEATURES.map((name) => (name === 'score' ? best : evidence[name]));
 }

@@ -123,7 +123,7 @@ export const asksMeaning = (question: string) => ASKS_MEANING.test(question);
 /** What can be asked of every kind of insurance, and the section of its page that says it. */
 const sections: readonly (readonly [RegExp, string])[] = [
   [/\b(?:not|n['’]?t|never) (?:cover|pay|includ|protect)|\bexclu|\bleaves? out|\bleft out/i, '#excludes'],
-  [/\b(?:price|cost|premium|rate)s?\b|\bhow much\b/i, '#price'],
+  [/\b(?:price|cost|premium|rate)s?\b|\bhow much (?:is|are|do|does|would|will|money)\b/i, '#price'],
   [/\b(?:documents?|papers?|paperwork|have ready|checklist)\b/i, '#checklist'],
   [/\bwho (?:needs|should)\b/i, '#who'],
   [/\b(?:pay|cover|insure|include|protect)(?:s|ed)?\b/i, '#covers'],

@@ -1,5 +1,5 @@
-/** How a question and a short text compare: by the things they are about, and by how they are worded. */
-import { type PassageIndex, type Phrase, pairsOf } from './passage-index.ts';
+/** How a question and a short text compare, by the things they are about. */
+import type { Phrase } from './passage-index.ts';
 import type { Concept } from './question.ts';
 
 /** For every stem the concepts it stands for, by their place, and what it is worth for each. */
@@ -54,13 +54,4 @@ export function likenessOf(things: Things, { roots, weights, total }: Phrase): n
   const ofQuestion = share(weigh(things, held), things.total);
   const ofPhrase = share(said, total);
   return share(2 * ofQuestion * ofPhrase, ofQuestion + ofPhrase);
-}
-
-/** How much of the wording of each phrase a question has, 0 to 1: by the pairs of words that follow each other in both. */
-export function wordingsOf(words: readonly string[], { pairs }: PassageIndex): Map<Phrase, number> {
-  const same = new Map<Phrase, number>();
-  const own = new Set(pairsOf(words));
-  for (const pair of own) for (const phrase of pairs.get(pair) ?? []) same.set(phrase, (same.get(phrase) ?? 0) + 1);
-  for (const [phrase, count] of same) same.set(phrase, (2 * count) / (own.size + phrase.pairs));
-  return same;
 }

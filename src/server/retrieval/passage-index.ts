@@ -6,14 +6,14 @@ import { functionWords } from './everyday-words.ts';
 import { openProfiles, type Profiles } from './profiles.ts';
 import { plainWords } from './question.ts';
 import { openVocabulary, type Vocabulary } from './vocabulary.ts';
+import { openWordings, type Wordings } from './wordings.ts';
 import { stem } from './words.ts';
 
-/** Something people ask a passage by: stems, each with what it tells; and how many pairs of words follow each other in it. */
+/** Something people ask a passage by: stems, each with what it tells. */
 export type Phrase = {
   roots: readonly string[];
   weights: readonly number[];
   total: number;
-  pairs: number;
   /** The passage that is asked by it; empty for none. */
   owner: string;
 };
@@ -44,8 +44,8 @@ export type PassageIndex = {
   vocabulary: Vocabulary;
   /** What people ask that no passage answers. */
   elsewhere: readonly Phrase[];
-  /** The phrases in which two words follow each other. */
-  pairs: ReadonlyMap<string, readonly Phrase[]>;
+  /** How all the phrases are worded. */
+  wordings: Wordings<Phrase>;
   /** In how many phrases a stem stands: of the passages, and of those that no passage answers. */
   leanings: ReadonlyMap<string, { here: number; elsewhere: number }>;
   /** Stems of the names of pages about a kind of insurance, a trade or a place. */
@@ -80,24 +80,11 @@ const NAMING = 0.8;
 /** On this many pages a heading is a section of all of them. */
 const SECTION_PAGES = 3;
 
-/** Which words follow each other, small ones too; the first and the last word are marked by the edge beside them. */
-export function pairsOf(words: readonly string[]): string[] {
-  const roots = ['', ...words.map(stem), ''];
-  return roots.slice(1).map((root, index) => `${roots[index]} ${root}`);
-}
-
-type Pairs = Map<string, Phrase[]>;
-
-function phraseIn(text: string, owner: string, vocabulary: Vocabulary, pairs: Pairs): Phrase {
+function phraseIn(text: string, owner: string, vocabulary: Vocabulary, wordings: Wordings<Phrase>): Phrase {
   const roots = [...new Set(rootsOf(text))];
   const weights = roots.map(vocabulary.weightOf);
-  const own = new Set(pairsOf(cutWords(text)));
-  const phrase = { roots, weights, total: weights.reduce((sum, weight) => sum + weight, 0), pairs: own.size, owner };
-  for (const pair of own) {
-    const known = pairs.get(pair);
-    if (known) known.push(phrase);
-    else pairs.set(pair, [phrase]);
-  }
+  const phrase = { roots, weights, total: weights.reduce((sum, weight) => sum + weight, 0), owner };
+  wordings.add(phrase, cutWords(text).map(stem));
   return phrase;
 }
 
@@ -168,8 +155,8 @@ export function openIndex(passages: readonly Passage[], elsewhere: readonly stri
     ),
     elsewhere.flatMap(cutWords),
   ]);
-  const pairs: Pairs = new Map();
-  const phraseOf = (text: string, owner = '') => phraseIn(text, owner, vocabulary, pairs);
+  const wordings = openWordings<Phrase>();
+  const phraseOf = (text: string, owner = '') => phraseIn(text, owner, vocabulary, wordings);
   const all = passages.map((passage) => indexed(passage, isSection(passage), phraseOf));
   const unanswered = elsewhere.map((text) => phraseOf(text));
   const wordsOf = (text: string) => cutWords(text).map(stem);
@@ -187,7 +174,7 @@ export function openIndex(passages: readonly Passage[], elsewhere: readonly stri
     passages: new Map(all.map((one) => [one.passage.id, one])),
     profiles,
     elsewhere: unanswered,
-    pairs,
+    wordings,
     leanings: leaningsOf(
       all.flatMap(({ phrases }) => phrases),
       unanswered,

@@ -1,6 +1,6 @@
 /** How well passages answer a question: how alike it is to what they are asked by, what they hold of it, and what they lack. */
 import { confidenceOf, type Evidence, evidenceOf } from './confidence.ts';
-import { heldBy, likenessOf, share, type Things, thingsOf, weigh, wordingsOf } from './likeness.ts';
+import { heldBy, likenessOf, share, type Things, thingsOf, weigh } from './likeness.ts';
 import type { IndexedPassage, PassageIndex, Phrase } from './passage-index.ts';
 import type { ReadQuestion } from './question.ts';
 import { stem } from './words.ts';
@@ -50,8 +50,9 @@ type Asked = Things & {
 
 function askedOf({ concepts, words }: ReadQuestion, index: PassageIndex): Asked {
   const things = thingsOf(concepts);
-  const wordings = wordingsOf(words, index);
-  const profiles = index.profiles.likenesses(words.map(stem));
+  const roots = words.map(stem);
+  const wordings = index.wordings.alike(roots);
+  const profiles = index.profiles.likenesses(roots);
   return { ...things, profiles, wordings, evidence: evidenceOf(things, wordings, index) };
 }
 

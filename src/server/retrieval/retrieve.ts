@@ -44,7 +44,7 @@ export type Found = {
 const GIVEN_MAX = 5;
 const LOOKED_MAX = 10;
 /** Below this the pages do not say it. `npm run assistant:fit` shows what it costs on either side. */
-const CONFIDENCE_MIN = 0.65;
+const CONFIDENCE_MIN = 0.68;
 /** A passage that holds less of the question than this answers another one, whatever speaks for it: six of seven did. */
 const COVERAGE_MIN = 0.4;
 /** Below this it is not even worth a look. */
