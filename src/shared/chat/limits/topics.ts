@@ -1,7 +1,8 @@
 /** What a question is about, told roughly by its words: enough to choose a fixed page, never enough to answer from. */
 import { communities } from '#shared/content/communities/registry.ts';
 import { paths } from '#shared/paths.ts';
-import { isLine, type Line } from '#shared/quotes/lines.ts';
+import type { Line } from '#shared/quotes/lines.ts';
+import { lineIn, lineOfPage } from '../named-line.ts';
 
 export type Loss = 'crash' | 'water' | 'hail-car' | 'hail-home' | 'online' | 'away' | 'firm' | 'other';
 
@@ -11,56 +12,6 @@ export type Topic = {
   community: string | undefined;
   loss: Loss;
 };
-
-/** The more particular line first: Super Visa medical insurance is no travel, a delivery van no car. */
-const lineWords: readonly (readonly [Line, RegExp])[] = [
-  ['supervisa', /\bsuper ?visa/],
-  [
-    'commercial-auto',
-    /\bcommercial (?:auto|vehicle|truck|van)|\bfleets?\b|\b(?:delivery|work|cargo|courier) (?:van|truck)|\bsemi\b|\btrucking|\bhot ?shot\b|\brideshare|\bride-share|\bdump truck|\btow truck|\buber\b|\btaxi\b/,
-  ],
-  [
-    'group-benefits',
-    /\bgroup benefits?|\bemployee benefits?|\bbenefits? (?:plan|for my (?:staff|employees))|\bassurances? collectives?/,
-  ],
-  [
-    'business',
-    /\b(?:business|(?<!insurance )company|shop|store|restaurant|clinic|bar|salon|firm|bakery|caf[eé]|daycare|brewery|studio|office|warehouse|start-?up|food truck|landscap\w+|plumb\w+|electrician|roofer|cleaning|consult\w+|contractors?|commercial|cyber|liability for|entreprise|commerce)\b|\bprofessional liability|\bself-employed/,
-  ],
-  ['travel', /\btravel|\btrip\b|\bvacation|\bsnowbirds?\b|\bvoyages?\b|\bflights?\b|\bluggage/],
-  [
-    'life',
-    /\blife insurance|\bterm life|\bwhole life|\bterm or whole|\b(?:million|coverage) in life|\bcritical illness|\bdisability insurance|\bbeneficiar|\bassurances? vie/,
-  ],
-  [
-    'specialty',
-    /\bmotor(?:cycles?|bikes?|homes?)\b|\bharley|\brvs?\b|\btrailers?\b|\bboats?\b|\bsea-?doo|\bsnowmobiles?\b|\bsleds?\b|\bquads?\b|\batvs?\b|\bdrones?\b|\bjewel|\bwedding\b|\bcollect(?:ion|ible)s?\b|\bclassic car|\bmoto\b|\broulotte|\bbateau/,
-  ],
-  [
-    'home',
-    /\bhome\b|\bhouse\b|\bhomeowners?\b|\bcondos?\b|\btenants?\b|\brent(?:er|ers|al|ing)?\b|\bbasement|\broof\b|\bapartment|\bsewer\b|\bflood|\bduplex|\bbungalow|\btownhouse|\bcottage|\bcabin|\bsuite\b|\blandlord|\bmaison|\bhabitation|\blocataire|\bchalet|\blogement/,
-  ],
-  [
-    'auto',
-    /\bcars?\b|\bauto\b|\bautomobile|\bvehicles?\b|\bdriv(?:e|er|ers|ing)\b|\btrucks?\b|\bvans?\b|\bsuvs?\b|\bpink card|\bcollision|\bwindshield|\blicen[cs]e plate|\bvoiture|\b(?:civic|corolla|camry|honda|toyota|ford|f-?150|dodge|ram|chev\w*|silverado|jeep|tesla|bmw|audi|mazda|subaru|hyundai|kia|nissan|volkswagen|vw|lexus|mercedes|gmc)\b/,
-  ],
-];
-
-const linePages: readonly (readonly [Line, RegExp])[] = [
-  ['commercial-auto', /^\/commercial-auto\b|^(?:\/insurance)?\/business\/rideshare\b/],
-  ['group-benefits', /^\/group-benefits\b/],
-  ['supervisa', /^\/super-visa\b/],
-  ['business', /^\/business\b|^\/business-legacy\b|^\/commercial-insurance\b|^\/insurance\/business\b/],
-];
-
-function lineOfPage(page: string): Line | null {
-  const found = linePages.find(([, pattern]) => pattern.test(page));
-  if (found) return found[0];
-  const [, named = ''] = /^\/(?:insurance\/|get-quote\?(?:.*&)?type=)([a-z-]+)/.exec(page) ?? [];
-  return isLine(named) ? named : null;
-}
-
-const nameIn = (text: string) => lineWords.find(([, pattern]) => pattern.test(text.toLowerCase()))?.[0] ?? null;
 
 const placeIn = (text: string) => communities.find(({ name }) => text.toLowerCase().includes(name.toLowerCase()))?.slug;
 
@@ -92,7 +43,7 @@ const losses: readonly (readonly [Loss, RegExp])[] = [
 /** @param before what the visitor asked before, the latest first */
 export function topicOf(question: string, before: readonly string[], page: string): Topic {
   const all = [question, ...before];
-  const line = all.map(nameIn).find((found) => found !== null) ?? lineOfPage(page);
+  const line = all.map(lineIn).find((found) => found !== null) ?? lineOfPage(page);
   return {
     line,
     community: all.map(placeIn).find((found) => found !== undefined) ?? placeOfPage(page),

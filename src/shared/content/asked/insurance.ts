@@ -220,6 +220,9 @@ export const insuranceAsked: Asked = {
     'bare bones car liability',
     'pileup on deerfoot',
     'cheapest legal limit, good idea?',
+    'minimum liability in alberta',
+    'what is the minimum car insurance by law',
+    'least liability i must have',
   ],
   '/insurance/auto#auto-page-own-insurer': [
     'the other guy hit me, do I call his insurance or mine',

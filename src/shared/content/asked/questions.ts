@@ -1021,6 +1021,10 @@ export const questionsAsked: Asked = {
     'what does super visa need',
     'grandparents visa requirement',
     'paper for the visa officer',
+    'super visa requirements',
+    'super visa insurance requirements',
+    'super visa rules',
+    'what does immigration want from the insurance',
   ],
   '/faq/super-visa#only-canadian-insurers': [
     'can my parents buy the medical policy in India or the Philippines',
@@ -1654,6 +1658,10 @@ export const questionsAsked: Asked = {
     'do you sell policies here',
     'is this an insurer',
     'you guys set prices?',
+    'are you licensed',
+    'are you guys even licensed',
+    'is this a real insurance company',
+    'is this legit',
   ],
   '/faq/this-site#after-the-request': [
     'I submitted the form, now what',
@@ -1788,6 +1796,10 @@ export const questionsAsked: Asked = {
     'cost of using this thing',
     'do i have to pay you',
     'free or paid account',
+    'is there a fee',
+    'do you guys charge for this',
+    'what does it cost to use this site',
+    'any hidden fee here',
   ],
   '/faq/this-site#do-i-need-an-account': [
     'can I get a quote without signing up',

@@ -163,7 +163,7 @@ If the vehicle is financed or leased, your contract very likely asks for [collis
       id: 'auto-page-minimum-limit',
       question: 'Is the minimum liability limit enough?',
       answer:
-        '{{fact:auto-liability-property-limit}} Think of a chain of vehicles on an icy Deerfoot Trail, or an accident on a trip to Montana, where other laws apply. Many Alberta drivers carry $1 million or $2 million. Ask for the price of each: doubling the limit does not usually double the premium.',
+        '{{fact:auto-mandatory}} {{fact:auto-liability-property-limit}} Often that is not enough: think of a chain of vehicles on an icy Deerfoot Trail, or an accident on a trip to Montana, where other laws apply. Many Alberta drivers carry $1 million or $2 million. Ask for the price of each: doubling the limit does not usually double the premium.',
     },
     {
       id: 'auto-page-own-insurer',
