@@ -1,11 +1,13 @@
 /**
- * Finds the weights of the confidence (`src/server/retrieval/confidence.ts`) anew, for when content has been added: prints them, and for several
- * thresholds how many questions would be answered and how many of those that the pages do not answer would be left alone.
+ * Finds the weights of the order and of the confidence anew (`src/server/retrieval/relevance.ts` and `confidence.ts`), for when content has been
+ * added: prints them, and for several thresholds how many questions would be answered, and how many of those that the pages do not answer would
+ * be left alone. The confidence stands on the order: after a change of that, run it again.
  */
 import { goldenSet } from '../tests/assistant/golden-set.ts';
 import { heldOutSet } from '../tests/assistant/held-out-set.ts';
 import { naturalSet } from '../tests/assistant/natural-set.ts';
 import { fitLogistic, oddsOf, type Sample } from './assistant/logistic.ts';
+import { findOrder } from './assistant/order.ts';
 import { FEATURES, samplesOfPhrases, samplesOfSet } from './assistant/samples.ts';
 
 const THRESHOLDS = [0.4, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75];
@@ -24,10 +26,14 @@ const percent = (part: number, whole: number) => `${Math.round((100 * part) / Ma
 const above = (samples: readonly Sample[], threshold: number) =>
   samples.filter(({ features }) => 1 / (1 + Math.exp(-oddsOf(model, features))) >= threshold).length;
 
+console.info('order');
+for (const [name, weight] of Object.entries(findOrder([goldenSet, heldOutSet, naturalSet])))
+  console.info(`  ${name.padEnd(18)}`, weight.toFixed(3));
+console.info('confidence');
 FEATURES.forEach((name, at) => {
-  console.info(name.padEnd(18), model.weights[at]?.toFixed(2));
+  console.info(`  ${name.padEnd(18)}`, model.weights[at]?.toFixed(2));
 });
-console.info('bias'.padEnd(18), model.bias.toFixed(2));
+console.info(`  ${'bias'.padEnd(18)}`, model.bias.toFixed(2));
 for (const [name, samples] of Object.entries(sets)) {
   const here = samples.filter(({ isTrue }) => isTrue);
   const elsewhere = samples.filter(({ isTrue }) => !isTrue);

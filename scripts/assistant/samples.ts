@@ -13,7 +13,7 @@ import { answered } from '../../tests/assistant/golden-run.ts';
 import type { Sample } from './logistic.ts';
 
 /** In the order of the features. */
-export const FEATURES = ['score', 'elsewhere', 'wordedElsewhere', 'substance', 'leaning'] as const;
+export const FEATURES = ['score', 'elsewhere', 'wordedElsewhere', 'leaning'] as const;
 
 /** A tenth of the phrases is left out at a time. */
 const FOLDS = 10;

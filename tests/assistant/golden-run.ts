@@ -45,7 +45,8 @@ export type Judged = {
   problems: string[];
 };
 
-const accepts = ({ sources = [] }: GoldenQuestion, id: string) =>
+/** Whether a person who knows would accept a passage as the place of the answer. */
+export const accepts = ({ sources = [] }: GoldenQuestion, id: string) =>
   sources.some(
     (source) => id === source || (!source.includes('#') && id.startsWith(`${source}#`)) || id.startsWith(`${source}/`),
   );

@@ -15,9 +15,9 @@ import { unseenSet } from './unseen-set.ts';
 const goal = { precision: 0.9, hits: 0.9, inWords: 0.9, silent: 0.95, verdicts: 0.95 };
 /** Of the others none must become worse: a little below what was measured last. */
 const kept = {
-  natural: { precision: 0.78, hits: 0.78, inWords: 0.82, silent: 0.85, verdicts: 0.83 },
-  unseen: { precision: 0.73, hits: 0.83, inWords: 0.88, silent: 0.8, verdicts: 0.86 },
-  strangers: { precision: 0.78, hits: 0.73, inWords: 0.77, silent: 0.68, verdicts: 0.75 },
+  natural: { precision: 0.8, hits: 0.82, inWords: 0.86, silent: 0.75, verdicts: 0.86 },
+  unseen: { precision: 0.82, hits: 0.9, inWords: 0.92, silent: 0.8, verdicts: 0.88 },
+  strangers: { precision: 0.78, hits: 0.78, inWords: 0.8, silent: 0.68, verdicts: 0.77 },
 };
 
 const sets = {

@@ -12,14 +12,12 @@ export type Evidence = {
   elsewhere: number;
   /** How much of the wording of such a phrase it has, 0 to 1. */
   wordedElsewhere: number;
-  /** The logarithm of what all its things weigh: a question about nothing much is answered by nothing much. */
-  substance: number;
   /** Whether its words are rather asked of these pages, above 0, or of somebody else. */
   leaning: number;
 };
 
-const WEIGHTS = { score: 14.5, elsewhere: -3.5, wordedElsewhere: -6.6, substance: 0.45, leaning: 2.1 } as const;
-const BIAS = -5;
+const WEIGHTS = { score: 17.8, elsewhere: -2.9, wordedElsewhere: -6.9, leaning: 2.1 } as const;
+const BIAS = -3.7;
 /** From here on a question is a phrase in other clothes: of the questions that the pages do not answer, one in 160 comes as near to one. */
 const VERBATIM = 0.55;
 
@@ -43,8 +41,7 @@ export function evidenceOf(things: Things, wordings: ReadonlyMap<Phrase, number>
     elsewhere = Math.max(elsewhere, likenessOf(things, phrase));
     wordedElsewhere = Math.max(wordedElsewhere, wordings.get(phrase) ?? 0);
   }
-  const substance = Math.log(Math.max(things.total, 0.1));
-  return { elsewhere, wordedElsewhere, substance, leaning: leaningOf(things.concepts, index) };
+  return { elsewhere, wordedElsewhere, leaning: leaningOf(things.concepts, index) };
 }
 
 /** The confidence in one passage, 0 to 1, by its score and by how much of the wording of its nearest phrase the question has. */
@@ -56,7 +53,6 @@ export function confidenceOf(evidence: Evidence, { score, wording }: { score: nu
     WEIGHTS.score * score +
     WEIGHTS.elsewhere * evidence.elsewhere +
     WEIGHTS.wordedElsewhere * evidence.wordedElsewhere +
-    WEIGHTS.substance * evidence.substance +
     WEIGHTS.leaning * evidence.leaning;
   return 1 / (1 + Math.exp(-odds));
 }

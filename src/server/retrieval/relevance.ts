@@ -5,8 +5,8 @@ import type { IndexedPassage, PassageIndex, Phrase } from './passage-index.ts';
 import type { ReadQuestion } from './question.ts';
 import { stem } from './words.ts';
 
-export type Judged = {
-  found: IndexedPassage;
+/** What speaks for a passage, each 0 to 1. */
+export type Signs = {
   /** How alike the question and all the words of the passage together are, 0 to 1. */
   profile: number;
   /** How alike it and the three nearest phrases are, on average: one that shares a rare word by chance has nobody beside it. */
@@ -19,19 +19,26 @@ export type Judged = {
   closeness: number;
   /** The search library's score, as a share of the best. */
   rank: number;
+};
+
+export type Judged = Signs & {
+  found: IndexedPassage;
   /** All together, 0 to 1: what passages are ordered by. */
   score: number;
   /** How likely it is that the passage answers, 0 to 1: the same order, with what speaks against an answer on the pages at all. */
   confidence: number;
 };
 
-/** What makes the order. Found by trying weights on the sets that are worked with, and on the phrases, each found without itself; rounded. */
-const PROFILE = 0.5;
-const SUPPORT = 0.125;
-const WORDING = 0.11;
-const COVERAGE = 0.09;
-const CLOSENESS = 0.1;
-const RANK = 0.075;
+/** What makes the order: together 1. `npm run assistant:fit` finds them by trying. */
+export const ORDER = {
+  profile: 0.67,
+  support: 0.09,
+  wording: 0.1,
+  coverage: 0.05,
+  closeness: 0.04,
+  rank: 0.05,
+} as const;
+const signNames = Object.keys(ORDER) as (keyof Signs)[];
 /** Of how many phrases the likeness counts. */
 const NEAREST = 3;
 
@@ -40,6 +47,10 @@ const CANDIDATES_MAX = 60;
 const ALIKE_MAX = 10;
 /** From here on a phrase is worded like the question. */
 const WORDED_ALIKE = 0.3;
+
+/** What speaks for a passage, by what each sign weighs. */
+export const scoreOf = (signs: Signs, order: Signs) =>
+  signNames.reduce((sum, name) => sum + order[name] * signs[name], 0);
 
 type Asked = Things & {
   /** How alike the question and each passage are, by its id. */
@@ -74,10 +85,10 @@ function judge(asked: Asked, found: IndexedPassage, rank: number): Judged {
   const profile = asked.profiles.get(found.passage.id) ?? 0;
   const coverage = share(weigh(asked, heldBy(asked, found.roots)), asked.total);
   const closeness = closenessOf(asked, found);
-  const known = PROFILE * profile + SUPPORT * support + WORDING * wording;
-  const score = known + COVERAGE * coverage + CLOSENESS * closeness + RANK * rank;
+  const signs = { profile, support, wording, coverage, closeness, rank };
+  const score = scoreOf(signs, ORDER);
   const confidence = confidenceOf(asked.evidence, { score, wording });
-  return { found, profile, support, wording, coverage, closeness, rank, score, confidence };
+  return { found, ...signs, score, confidence };
 }
 
 export const byScore = (a: Judged, b: Judged) =>

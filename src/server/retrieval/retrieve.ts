@@ -44,14 +44,16 @@ export type Found = {
 const GIVEN_MAX = 5;
 const LOOKED_MAX = 10;
 /** Below this the pages do not say it. `npm run assistant:fit` shows what it costs on either side. */
-const CONFIDENCE_MIN = 0.68;
+const CONFIDENCE_MIN = 0.6;
+/** The same for a question that goes on: that it is asked of these pages has been seen. */
+const GOING_ON_MIN = 0.45;
 /** A passage that holds less of the question than this answers another one, whatever speaks for it: six of seven did. */
 const COVERAGE_MIN = 0.4;
 /** Below this it is not even worth a look. */
 const NEAR_MIN = 0.25;
 const NEAR_MAX = 2;
 /** A passage this much worse than the best one is beside the point. */
-const BEHIND_MAX = 0.92;
+const BEHIND_MAX = 0.89;
 const BEHIND_GENEROUS_MAX = 0.75;
 /** What being on the page that is read adds. */
 const READ_NOW = 0.03;
@@ -76,6 +78,13 @@ function isSectionAsked({ concepts }: ReadQuestion, { passage, subject }: Indexe
   const isNamed = [...subject].every((root) => isSectionWord(root) || roots.has(root));
   const isAll = things.every(({ variants }) => [...variants.keys()].some((root) => subject.has(root)));
   return things.length > 0 && things.length < concepts.length && isNamed && isAll;
+}
+
+/** Whether an entry of the glossary is called by everything that a question asks the meaning of. */
+function isDefined({ concepts }: ReadQuestion, { passage, context }: IndexedPassage): boolean {
+  const things = concepts.filter(({ weight }) => weight >= TELLING);
+  const isCalled = things.every(({ variants }) => [...variants.keys()].some((root) => context.has(root)));
+  return passage.kind === 'Words' && things.length > 0 && isCalled;
 }
 
 function isElsewhere({ concepts }: ReadQuestion, { isElsewhere, subject }: IndexedPassage): boolean {
@@ -125,7 +134,8 @@ export function retrieveFrom(
         const { path } = one.found.passage;
         const added = (path === here ? onPage : 0) + (isMeaning && path === paths.words ? DEFINES : 0);
         const unnamed = isElsewhere(asked, one.found) ? UNNAMED : 1;
-        return { ...one, score: Math.min(one.score * unnamed + added, 1) };
+        const confidence = isMeaning && isDefined(asked, one.found) ? 1 : one.confidence;
+        return { ...one, confidence, score: Math.min(one.score * unnamed + added, 1) };
       })
       .sort(byScore);
   const answer = (asked: ReadQuestion, judged: Judged[], least = CONFIDENCE_MIN): Found => {
@@ -159,6 +169,6 @@ export function retrieveFrom(
   const own = read.concepts.filter(({ weight }) => weight >= OWN_THING);
   const holds = ({ found }: Judged) =>
     own.every(({ variants }) => [...variants.keys()].some((root) => found.roots.has(root)));
-  const together = answer(before, weigh(before).filter(holds));
+  const together = answer(before, weigh(before).filter(holds), GOING_ON_MIN);
   return together.given.length > 0 ? together : alone;
 }

@@ -1,0 +1,70 @@
+/** Finds what makes the order of passages, by trying. */
+import { openIndex } from '#server/retrieval/passage-index.ts';
+import { readQuestion } from '#server/retrieval/question.ts';
+import { type Judged, judgeAll, ORDER, type Signs, scoreOf } from '#server/retrieval/relevance.ts';
+import { passagesOn } from '#shared/content/passages.ts';
+import { defaultSiteProfile } from '#shared/site.ts';
+import type { GoldenQuestion } from '../../tests/assistant/golden.ts';
+import { accepts, answered } from '../../tests/assistant/golden-run.ts';
+
+const TRIES = 1_500;
+/** The mean of the best is less of an accident than the best. */
+const BEST = 40;
+/** A right passage among the first three is worth half of one in the first place. */
+const OF_THREE = 0.5;
+
+const names = Object.keys(ORDER) as (keyof Signs)[];
+
+/** The same numbers at every run. */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+const orderOf = (of: (name: keyof Signs) => number) =>
+  Object.fromEntries(names.map((name) => [name, of(name)])) as Signs;
+
+/** Together 1. */
+function normal(order: Signs): Signs {
+  const sum = names.reduce((all, name) => all + order[name], 0);
+  return orderOf((name) => order[name] / sum);
+}
+
+type Put = { judged: readonly Judged[]; right: ReadonlySet<string> };
+
+/** The share of questions with a right passage in the first place, and half of those with one among the first three. */
+function worthOf(questions: readonly Put[], order: Signs): number {
+  const worths = questions.map(({ judged, right }) => {
+    const [first, ...next] = judged
+      .map((one) => ({ isRight: right.has(one.found.passage.id), score: scoreOf(one, order) }))
+      .toSorted((one, other) => other.score - one.score)
+      .slice(0, 3);
+    const isAmong = first?.isRight || next.some(({ isRight }) => isRight);
+    return Number(first?.isRight ?? false) + OF_THREE * Number(isAmong);
+  });
+  return worths.reduce((sum, worth) => sum + worth, 0) / questions.length;
+}
+
+/** @param sets each counts the same, however many questions it has */
+export function findOrder(sets: readonly (readonly GoldenQuestion[])[]): Signs {
+  const index = openIndex(passagesOn('2026-11-21', defaultSiteProfile));
+  const put = sets.map((questions) =>
+    questions
+      .filter(({ kind, history }) => answered.includes(kind) && !history)
+      .map((asked): Put => {
+        const judged = judgeAll(readQuestion(asked.q, index.vocabulary), index);
+        const ids = judged.map(({ found }) => found.passage.id);
+        return { judged, right: new Set(ids.filter((id) => accepts(asked, id))) };
+      }),
+  );
+  const random = randomOf(7);
+  const tried = Array.from({ length: TRIES }, () => normal(orderOf((name) => random() * 2 * ORDER[name])));
+  const best = tried
+    .map((order) => ({ order, worth: put.reduce((sum, questions) => sum + worthOf(questions, order), 0) }))
+    .toSorted((one, other) => other.worth - one.worth)
+    .slice(0, BEST);
+  return orderOf((name) => best.reduce((sum, { order }) => sum + order[name], 0) / BEST);
+}
