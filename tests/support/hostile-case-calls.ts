@@ -200,26 +200,54 @@ async function resetParticipants(db: Services['db'], caseId: string): Promise<vo
   });
 }
 
-/** Puts the case back into a state: the version the calls name, an open offer and an open option where one belongs. */
-export async function resetCase(
-  { db, pool }: Services,
-  { caseId, brokerId, status }: { caseId: string; brokerId: string; status: CaseStatus },
-): Promise<void> {
+type Asked = { caseId: string; brokerId: string; status: CaseStatus };
+
+/** What stands around a case, part by part. */
+const parts = {
+  participants: ({ db }, { caseId }) => resetParticipants(db, caseId),
+  documents: ({ db }, { caseId }) => resetDocuments(db, caseId),
+  conversation: ({ db }, { caseId }) => resetConversation(db, caseId),
+  views: ({ db }) => resetSavedViews(db),
+  people: ({ db }, { brokerId }) => resetPeople(db, brokerId),
+  moves: ({ db }, asked) => resetMoves(db, asked),
+  oversight: (services) => resetOversight(services),
+  desk: ({ db }) => resetDesk(db),
+  records: ({ db }, { caseId }) => resetRecords(db, caseId),
+  callbacks: ({ db }, { caseId }) => resetCallbacks(db, caseId),
+} satisfies Record<string, (services: Services, asked: Asked) => Promise<void>>;
+
+/** The parts that the calls of a router change beside the case; those of the others may change any. */
+const changedBy: Readonly<Record<string, readonly (keyof typeof parts)[]>> = {
+  participants: ['participants'],
+  documents: ['documents'],
+  messages: ['conversation', 'documents'],
+  scheduledMessages: ['conversation'],
+  cannedReplies: ['conversation'],
+  savedViews: ['views'],
+  users: ['people'],
+  userInvitations: ['people'],
+  brokers: ['people', 'moves'],
+  contactDesk: ['desk'],
+  privacyDesk: ['records'],
+  legalHolds: ['records'],
+  callbacks: ['callbacks'],
+};
+
+/**
+ * Puts the case back into a state: the version the calls name, an open offer and an open option where one belongs.
+ * @param after the procedure that alone was called since the last time: only what its router changes is put back
+ */
+export async function resetCase(services: Services, asked: Asked, after?: string): Promise<void> {
+  const { db, pool } = services;
+  const { caseId, brokerId, status } = asked;
   await db.caseInvitation.upsert({
     where: { tokenHash: hashToken(INVITATION) },
     create: { tokenHash: hashToken(INVITATION), caseId, expiresAt: new Date('2099-01-01') },
     update: { usedAt: null },
   });
-  await resetParticipants(db, caseId);
-  await resetDocuments(db, caseId);
-  await resetConversation(db, caseId);
-  await resetSavedViews(db);
-  await resetPeople(db, brokerId);
-  await resetMoves(db, { caseId, brokerId, status });
-  await resetOversight({ db, pool });
-  await resetDesk(db);
-  await resetRecords(db, caseId);
-  await resetCallbacks(db, caseId);
+  const [router = ''] = after?.split('.') ?? [];
+  for (const part of changedBy[router] ?? (Object.keys(parts) as (keyof typeof parts)[]))
+    await parts[part](services, asked);
   // Declining an offer sets routing to work, which would take a case that is new away from the test.
   if (status === 'new') await eventually('routing is at rest', async () => (await openRoutings(pool)) === 0);
   const unassigned = status === 'new' || status === 'offered';
