@@ -8,14 +8,17 @@ export interface Statement {
 
 type QueryArgs = [Statement | string, unknown[]?];
 
-/** Runs `work` and answers the statements that read, as they went over the wire of this process. */
+/**
+ * Runs `work` and answers the statements that read and write nothing, as they went over the wire of this process. Asking for a plan runs a
+ * statement once more, and a job may be at work beside it.
+ */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const taken: Statement[] = [];
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function record(this: pg.Client, ...args: unknown[]) {
     const [first, second] = args as QueryArgs;
     const { text, values } = typeof first === 'string' ? { text: first, values: second } : first;
-    if (/^\s*(SELECT|WITH)\b/i.test(text) && !/pg_notify|FOR UPDATE|pgboss/.test(text))
+    if (/^\s*(SELECT|WITH)\b/i.test(text) && !/pg_notify|INSERT INTO|UPDATE|DELETE FROM|pgboss/.test(text))
       taken.push({ text, values: Array.isArray(values) ? values : [] });
     return (query as (...all: unknown[]) => unknown).apply(this, args);
   } as typeof query;

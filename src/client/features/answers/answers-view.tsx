@@ -45,7 +45,7 @@ export function AnswersView({ caseId, note, recorded = true }: AnswersViewProps)
       </Alert>
     );
   }
-  if (!data) return <Skeleton height={240} aria-label="Loading the answers" />;
+  if (!data) return <Skeleton height={240} role="progressbar" aria-label="Loading the answers" />;
 
   const shown = !isPending && variables?.includeSensitive === true;
   return (

@@ -50,7 +50,7 @@ export function QueueList({ scope, query, hrefOf, bulk, search, onHelp, empty }:
         <Button onClick={() => void list.refetch()}>Try Again</Button>
       </div>
     );
-  if (!rows) return <Skeleton height={220} aria-label="Loading the list" />;
+  if (!rows) return <Skeleton height={220} role="progressbar" aria-label="Loading the list" />;
   const shown = rows.length === 1 ? '1 request' : `${rows.length} requests`;
   return (
     <div className={css.list}>
