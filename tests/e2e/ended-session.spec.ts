@@ -154,7 +154,8 @@ test.describe('a session that ends over an open page', () => {
     await page.goto('/portal/account/security');
     await expect(page.getByText('This browser')).toBeVisible();
     await page.context().clearCookies();
-    await page.getByRole('link', { name: 'Profile' }).click();
+    // Something else on the page may have noticed first, and then the dialog lies over the link.
+    await page.getByRole('link', { name: 'Profile' }).dispatchEvent('click');
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
     await expect(dialog).toBeVisible();
     await context.request.post('/api/login', { data: { username, password: PASSWORD } });

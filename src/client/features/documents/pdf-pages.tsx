@@ -31,7 +31,7 @@ export function PdfPages({ src, title }: { src: string; title: string }) {
   }, [src]);
 
   if (problem) return <p role="alert">{problem}</p>;
-  if (!pdf) return <Loader aria-label="Loading the pages" />;
+  if (!pdf) return <Loader role="img" aria-label="Loading the pages" />;
   const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
   return (
     <ol className={css.pages} aria-label={`Pages of ${title}`}>

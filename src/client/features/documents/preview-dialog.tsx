@@ -21,7 +21,7 @@ function Picture({ src, title }: { src: string; title: string }) {
   if (state === 'failed') return <p role="alert">The picture could not be shown. You can still download it.</p>;
   return (
     <>
-      {state === 'loading' && <Loader aria-label="Loading the picture" />}
+      {state === 'loading' && <Loader role="img" aria-label="Loading the picture" />}
       <img
         className={css.picture}
         src={src}
@@ -64,7 +64,7 @@ export function PreviewDialog({ version, title, opened, onClose }: PreviewDialog
           <Picture src={src} title={title} />
         ) : (
           <ErrorBoundary resetKey={version.id}>
-            <Suspense fallback={<Loader aria-label="Loading the pages" />}>
+            <Suspense fallback={<Loader role="img" aria-label="Loading the pages" />}>
               <PdfPages src={src} title={title} />
             </Suspense>
           </ErrorBoundary>
