@@ -6,6 +6,7 @@ import { passagesOn } from '#shared/content/passages.ts';
 import { defaultSiteProfile } from '#shared/site.ts';
 import type { GoldenQuestion } from '../../tests/assistant/golden.ts';
 import { accepts, answered } from '../../tests/assistant/golden-run.ts';
+import { random } from '../pictures/random.ts';
 
 const TRIES = 1_500;
 /** The mean of the best is less of an accident than the best. */
@@ -14,15 +15,6 @@ const BEST = 40;
 const OF_THREE = 0.5;
 
 const names = Object.keys(ORDER) as (keyof Signs)[];
-
-/** The same numbers at every run. */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
-}
 
 const orderOf = (of: (name: keyof Signs) => number) =>
   Object.fromEntries(names.map((name) => [name, of(name)])) as Signs;
@@ -60,8 +52,9 @@ export function findOrder(sets: readonly (readonly GoldenQuestion[])[]): Signs {
         return { judged, right: new Set(ids.filter((id) => accepts(asked, id))) };
       }),
   );
-  const random = randomOf(7);
-  const tried = Array.from({ length: TRIES }, () => normal(orderOf((name) => random() * 2 * ORDER[name])));
+  // The same numbers at every run.
+  const { next } = random(7);
+  const tried = Array.from({ length: TRIES }, () => normal(orderOf((name) => next() * 2 * ORDER[name])));
   const best = tried
     .map((order) => ({ order, worth: put.reduce((sum, questions) => sum + worthOf(questions, order), 0) }))
     .toSorted((one, other) => other.worth - one.worth)
