@@ -30,9 +30,7 @@ export function MessageItem({ message, actions, details }: MessageItemProps) {
           ) : (
             <p className={css.line}>{content}</p>
           )}
-          {sources.length > 0 && (
-            <SourceList sources={sources} cited={sources.some(({ n }) => content.includes(`[${n}]`))} />
-          )}
+          {sources.length > 0 && <SourceList sources={sources} answer={content} />}
         </div>
       )}
       {redacted.length > 0 && <p className={css.remark}>Left out before it was sent: {redactedWords(redacted)}</p>}

@@ -1,17 +1,18 @@
 import type { ChatSource } from '#shared/chat/schema.ts';
-import css from './message-item.module.css';
+import css from './source-list.module.css';
 
 interface SourceListProps {
   sources: readonly ChatSource[];
-  /** The words beside them name them by number: they stand on them. Otherwise they are pages to look at. */
-  cited: boolean;
+  /** The answer above: where it names them by number, it stands on them. Otherwise they are pages to look at. */
+  answer: string;
 }
 
-export function SourceList({ sources, cited }: SourceListProps) {
+export function SourceList({ sources, answer }: SourceListProps) {
+  const isCited = sources.some(({ n }) => answer.includes(`[${n}]`));
   return (
     <div className={css.sources}>
-      <p className={css.sourcesLabel}>{cited ? 'Where this stands' : 'Pages to look at'}</p>
-      <ol className={css.sourceList}>
+      <p className={css.label}>{isCited ? 'Where this stands' : 'Pages to look at'}</p>
+      <ol className={css.list} aria-label="Sources">
         {sources.map(({ n, title, heading, path }) => (
           <li key={n} value={n} className={css.source}>
             <a href={path}>{title}</a>

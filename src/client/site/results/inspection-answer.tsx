@@ -1,4 +1,5 @@
 import { AnswerText } from '#client/features/chat/answer-text.tsx';
+import { SourceList } from '#client/features/chat/source-list.tsx';
 import type { ChatInspection } from '#shared/chat/inspection.ts';
 import { verdictLabels } from '#shared/chat/labels.ts';
 import { paths } from '#shared/paths.ts';
@@ -20,16 +21,7 @@ export function InspectionAnswer({ reply }: { reply: Reply }) {
       <div className={css.words}>
         <AnswerText text={response} sources={sources} />
       </div>
-      {sources.length > 0 && (
-        <ol className={css.sources} aria-label="Sources">
-          {sources.map(({ n, title, heading, path }) => (
-            <li key={n} value={n}>
-              <a href={path}>{title}</a>
-              {heading && heading !== title && <span className={css.under}>{heading}</span>}
-            </li>
-          ))}
-        </ol>
-      )}
+      {sources.length > 0 && <SourceList sources={sources} answer={response} />}
       {offersPerson && (
         <p className={css.person}>
           In the chat it also offers to pass the conversation to a person. From here,{' '}
