@@ -9,7 +9,7 @@ export const styleSheets = import.meta.glob(
     './**/*.module.css',
     '../ui/*.module.css',
     '../features/{contact,newsletter}/*.module.css',
-    '../features/chat/answer-text.module.css',
+    '../features/chat/{answer-text,source-list}.module.css',
   ],
   { eager: true, import: 'default' },
 );
