@@ -3,7 +3,7 @@ import mantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
 
 /** The style sheets of the public site travel as one file; those of the theme as another, shared with the portals. */
-const SITE_STYLES = /\/src\/client\/(site|ui|features\/(contact|newsletter))\/.*\.css$/;
+const SITE_STYLES = /\/src\/client\/(site|ui|features\/(contact|newsletter|chat\/(answer-text|source-list)))\b.*\.css$/;
 const BASE_STYLES = /\/src\/client\/(fonts|ui\/theme)\/.*\.css$/;
 
 const clientBundles = {

@@ -43,9 +43,11 @@ await runCommand(async (shutdown) => {
   await shutdown.run();
 
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
-  const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
-  if (passed + failed === 0) console.log('\nNo test matched.');
-  process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+  const failures = tallies.flatMap((tally) => tally.failures);
+  if (passed + failures.length === 0) console.log('\nNo test matched.');
+  process.exitCode = failures.length > 0 || passed === 0 ? 1 : 0;
   console.log(`\n${duration(performance.now() - started)} in all`);
-  console.log(`${passed} passed, ${failed} failed`);
+  console.log(`${passed} passed, ${failures.length} failed`);
+  // Last of all and once more: the output above is thousands of lines, and some who keep it keep only its end.
+  for (const failure of failures) console.log(`  ✗ ${failure}`);
 });

@@ -2,54 +2,59 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { inRoot } from './root.ts';
 
-/** What a test runner reported. */
+/** What a test runner reported: how many tests passed, and a line for each that did not and for every error outside of them. */
 export interface Tally {
   passed: number;
-  failed: number;
-}
-
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  failures: string[];
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; flaky: number; unexpected: number };
-  errors: unknown[];
+  stats: { expected: number; flaky: number };
+  suites: PlaywrightSuite[];
+  errors: { message?: string }[];
 }
 
-/** Runs Vitest and counts; a file that could not be loaded counts as one failure. */
+interface PlaywrightSuite {
+  title: string;
+  specs: { title: string; ok: boolean; file: string; line: number }[];
+  suites?: PlaywrightSuite[];
+}
+
+/** Runs Vitest; its reporter beside this file writes the tally. */
 export async function runVitest(args: string[], report: string, env: NodeJS.ProcessEnv): Promise<Tally> {
   const cli = inRoot('node_modules', 'vitest', 'vitest.mjs');
-  const options = ['run', '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await run([cli, ...options, ...args], env);
-  const result = read<VitestReport>(report);
-  if (!result) return crashed();
-  const broken = result.testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-  );
-  return settle(code, { passed: result.numPassedTests, failed: result.numFailedTests + broken.length });
+  const reporters = ['--reporter=default', `--reporter=${inRoot('scripts', 'lib', 'vitest-tally.ts')}`];
+  const code = await run([cli, 'run', '--passWithNoTests', ...reporters, ...args], { ...env, TALLY_FILE: report });
+  return settle(code, 'Vitest', read<Tally>(report));
 }
 
-/** Runs Playwright and counts; an error outside of the tests counts as one failure. */
+/** Runs Playwright; a test that passes only when tried again would count as passed, but none is tried again. */
 export async function runPlaywright(args: string[], report: string, env: NodeJS.ProcessEnv): Promise<Tally> {
   const cli = inRoot('node_modules', '@playwright', 'test', 'cli.js');
   const options = ['test', '--pass-with-no-tests', '--reporter=list,json'];
   const code = await run([cli, ...options, ...args], { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
   const result = read<PlaywrightReport>(report);
-  if (!result) return crashed();
-  const { expected, flaky, unexpected } = result.stats;
-  return settle(code, { passed: expected + flaky, failed: unexpected + result.errors.length });
+  if (!result) return settle(code, 'Playwright', undefined);
+  const outside = result.errors.map(
+    (error) => `outside of every test: ${error.message?.split('\n', 1)[0] ?? 'an error'}`,
+  );
+  const failures = [...result.suites.flatMap((file) => notOk(file, [])), ...outside];
+  return settle(code, 'Playwright', { passed: result.stats.expected + result.stats.flaky, failures });
 }
 
-function crashed(): Tally {
-  return { passed: 0, failed: 1 };
+function notOk(suite: PlaywrightSuite, above: string[]): string[] {
+  const failed = suite.specs.filter((spec) => !spec.ok);
+  return [
+    ...failed.map((spec) => [`tests/e2e/${spec.file}:${spec.line}`, ...above, spec.title].join(' › ')),
+    ...(suite.suites ?? []).flatMap((inner) => notOk(inner, [...above, inner.title])),
+  ];
 }
 
-/** A runner that ends badly without naming a failed test failed all the same. */
-function settle(code: number, tally: Tally): Tally {
-  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+/** A runner that leaves no report, or ends badly without naming what failed, failed all the same. */
+function settle(code: number, name: string, tally: Tally | undefined): Tally {
+  if (!tally) return { passed: 0, failures: [`${name} ended with exit code ${code} and left no report`] };
+  if (code === 0 || tally.failures.length > 0) return tally;
+  return { ...tally, failures: [`${name} ended with exit code ${code} and named no failure`] };
 }
 
 function read<T>(file: string): T | undefined {

@@ -229,7 +229,7 @@ describe('the look inside an answer', () => {
     expect(html).toContain('[phone number]');
     expect(html).toContain('Taken out before anything else happened: phone number.');
     expect(html).toMatch(/data-verdict="answered"/);
-    expect(html).toMatch(/<li value="\d"><a href="\/[^"]+"/);
+    expect(html).toMatch(/<li value="\d"[^>]*><a href="\/[^"]+"/);
     expect(html).toMatch(/Given as 1<\/span><span>Score [\d.]+<\/span><span>\d+% of the words/);
     expect(await ask('<script>alert(1)')).toContain('&lt;script&gt;alert(1)');
   });

@@ -107,6 +107,11 @@ test('titles and descriptions of canonical pages are all different', () => {
   }
 });
 
+test.each(publicFiles)('the styles of %s travel as two files, which every public page shares', (file) => {
+  const styles = [...html(file).matchAll(/<link rel="stylesheet" href="\/assets\/([^"]+)-[^"]{8}\.css"/g)];
+  expect(styles.map(([, name]) => name)).toEqual(['base-styles', 'site-styles']);
+});
+
 test.each(publicFiles)('HTML, styles and inline script of %s weigh at most 25 KB compressed', (file) => {
   const styles = [...html(file).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
   const sizes = [path.join(pagesFolder, file), ...styles.map((href) => path.join(dist, 'client', href))].map(

@@ -1,0 +1,30 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Reporter, TestModule } from 'vitest/node';
+import { root } from './root.ts';
+import type { Tally } from './runners.ts';
+
+/**
+ * The reporter of `npm test`: it writes a {@link Tally} to the file `TALLY_FILE` names. Vitest's own JSON says neither which
+ * error came from no test at all, nor which hook of a file failed, and both end a run as failed.
+ */
+export default class VitestTally implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly { message: string }[]): void {
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const failures = [
+      ...modules.flatMap((module) => {
+        const file = path.relative(root, module.moduleId);
+        const broken = [...module.errors(), ...[...module.children.allSuites()].flatMap((suite) => suite.errors())];
+        const failed = [...module.children.allTests('failed')].map((test) => `${file} › ${test.fullName}`);
+        return [...failed, ...broken.map((error) => `${file}: ${firstLine(error.message)}`)];
+      }),
+      ...unhandled.map((error) => `outside of every test: ${firstLine(error.message)}`),
+    ];
+    const passed = tests.filter((test) => test.result().state === 'passed').length;
+    writeFileSync(process.env.TALLY_FILE ?? '/dev/null', JSON.stringify({ passed, failures } satisfies Tally));
+  }
+}
+
+function firstLine(message: string): string {
+  return message.split('\n', 1)[0] ?? '';
+}
