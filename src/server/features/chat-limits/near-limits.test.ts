@@ -258,6 +258,7 @@ const ordinary: readonly string[] = [
   'is my deposit refundable if i cancel',
   'does my insurance cover my kid at hockey camp or not',
   'is my shed insured',
+  'i cant get up early, can i fill in the quote form at night',
 ];
 
 it('leaves at least 99 in 100 of them to the pages', () => {

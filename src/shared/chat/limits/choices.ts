@@ -19,7 +19,6 @@ export const choiceRules: readonly LimitRule[] = [
       `(${NAMES}) (..)? (or|vs|versus) (${NAMES})`,
       'which of (these|those|the|them|my) (..)? (should|would|do|is|are) .. (take|pick|choose|better|best|i|you)',
       `(are|is) (${NAMES}) .. (reliable|trustworthy|any good|legit|scam|reputable|decent)`,
-
       '(name|suggest|recommend|list|tell me|give me|know|find me) (me|us)? (a|an|one|some|the|of|your|any)? (good|best|decent|reliable|trustworthy|reputable|great|top|solid|honest|better) (..)? (insurer|insurers|company|companies|broker|brokers|insurance|policy|provider|providers)',
       'any (good|decent|reliable|reputable|honest) (..)? (insurer|insurers|company|companies|broker|brokers|provider|providers|recommendations)',
       '(any|got a|have a) (recommendation|recommendations|suggestions|favourites) (for|on|.)',
@@ -83,12 +82,11 @@ export const choiceRules: readonly LimitRule[] = [
       'a ma place',
     ],
     unless: [
-      // What is needed at all stands in the pages.,
+      // What is needed at all stands in the pages.
       '(what|which) (kind|kinds|type|types|sort) of (..)? (insurance|coverage|policy|policies|plan)',
       'what (..)? (insurance|coverage) (should|do|would) (i|we) (get|have|carry|buy|need) (on|for|as|when|if|to|.)',
       '(what|which) (..)? (records|proof|documents|papers|date|start date|receipts|evidence|information) .. (should|do) (i|we)',
       'should (i|we) (..)? (keep|get|send|take|have|save|add) (..)? (note|notes|letter|letters|refusal|quotes|prices|three|inspection|check up|appraisal|photos|evidence|waiver|permit|permits)',
-
       '(how|what) (do|can|to|should|does|makes) .. (find|choose|pick|tell|know|recognise|recognize|makes) (a|an|the|if)? (good|decent|reliable|reputable|best|right) (..)? (broker|insurer|company|brokers)',
       '(your|ur) (opinion|advice) (page|column|articles)',
       '(know|find) .. (broker|insurer) .. (licensed|licence|complain*)',

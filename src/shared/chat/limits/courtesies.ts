@@ -9,7 +9,6 @@ export const courtesyRules: readonly LimitRule[] = [
     alone: true,
     phrases: [
       '(so)? you are (a|an|just|not|really|just a)? (a)? (bot|robot|human|person|ai|machine|real|computer|chatbot) (right|correct|huh|eh|yes|are you not)?',
-
       '(or) (what|not|something|nah)',
       '(am i|are we) (talking|speaking|chatting|typing) (to|with) (a|an|the)? (real|live|actual)? (bot|robot|human|person|ai|machine|chatbot|computer|someone|somebody|anyone|anybody|broker|real)',
       'what (can|could|do|would|will|are) (you|u) (actually|really|even)? (able to|good (for|at)|help (me|us)? with|do|know|answer|talk about|here for|for|offer)',
@@ -54,7 +53,6 @@ export const courtesyRules: readonly LimitRule[] = [
     alone: true,
     phrases: [
       'for (your|the|all|all your|all the) (help|info|information|time|answer|answers|assistance|patience|advice|explanation)',
-
       '(that|this|it|you|which) (really|just|totally|sure|definitely|has|have|was|is|were|are)? (helped|help|helps|answers|answered|answer|clears|cleared|worked|works|been|was|is|solved|explains|explained|made|makes) (me|it|that|my question|my questions|things|everything|a lot|so much|tons|a ton|great|helpful|perfect|useful|all|sense|up|out|lots|big time|super|very|exactly|awesome|amazing|good|clear|what i needed)? (up|out|up for me|for me|helpful|useful|clear|a lot|a ton|i needed|what i needed)?',
       '(exactly|just) what i (needed|wanted|was looking for)',
       '(thanks|thank|thx|ty|thankyou|tanks|thnks|cheers|thanx|tysm|tyvm|appreciated|appreciate) (you|u)? (so much|very much|a lot|a bunch|a ton|a million|tons|heaps|kindly|again|anyway|anyways|though|man|buddy|friend|for .. (help|info|information|that|this|answer|answers|time|everything|explaining|clarifying|reply))?',
@@ -80,7 +78,6 @@ export const courtesyRules: readonly LimitRule[] = [
     alone: true,
     phrases: [
       '(bye|goodbye|that is it|that is all|all) for now',
-
       '(bye|goodbye|good bye|see you|see ya|cya|later|ttyl|talk later|catch you later|have a|enjoy your|take) (good|great|nice|lovely|wonderful|awesome|safe)? (one|day|night|evening|weekend|afternoon|week|holiday|rest of your day|later|now|care|soon|tomorrow)',
       '(gotta|have to|got to|must) (go|run)',
       '(a plus|a la prochaine|a tantot|bonne fin|bonne fin de semaine|bonne apres midi|ciao)',

@@ -14,7 +14,6 @@ export const coverRules: readonly LimitRule[] = [
       '(i am|we are|so i am|i will be|am i) (covered|insured|protected) (then|right|yes|correct|eh|huh)',
       '(tell me|know|check|see|say|find out|look up|confirm) (if|whether|what) (my|our) (..)? (policy|insurance|coverage|plan|contract) (has|have|cover|covers|includes|include|pays|is|says|would|will)',
       `(will|would|does|is) (${NAMES}) (insurance)? (going to|gonna|actually|really|even|still)? (cover|pay|reimburse|include|fix|replace) (me|my|for|our|this|it|us|if|when)`,
-
       `(i|we) (have|am with|are with|got|use|am insured with|am at) (${NAMES}) ... (cover|covers|include|includes|pay|pays|covered|insured)`,
       `(will|would|does|is|are) (${NAMES}) (insurance)? (going to|gonna)? (cover|pay|reimburse|include) (me|my|for|our|this|it|us)`,
       '(are|is|were) (they|insurance|the insurer|insurer|the insurance company|my insurer|my insurance|my insurance company|the adjuster|insurance company) (actually|really|even|still)? (going to|gonna) (pay|cover|reimburse|approve|deny|accept|refuse|fix|replace|total)',
@@ -65,15 +64,12 @@ export const coverRules: readonly LimitRule[] = [
       'how (do|does|can|to|should) .. (read|check|review) (my|our|a|the)',
       'or (do|does|should|must) (they|he|she|i|we) need (their|his|her|my|our|a)',
       '(covered|insured|included) (by|on|under) (my|our) policy or (do|does|should|must) (they|he|she|i|we)',
-
       'insured (on|by|with|under) (two|2|more|several|both|multiple|one)',
-
       '(how (long|much|many|soon|often)|what|why|when) ... (will|would|do) (they|insurance|the insurer|insurers) (pay|cover|reimburse)',
       'covered by (wcb|workers comp|workers compensation|ahcip|alberta health|health care|the app|alberta)',
       'cover this (region|area|city|town|part|place)',
       '(what|which|where|how) ... (do|should|can) i (check|look|see|find|read) (..)? (if|whether) (i am|we are|it is) (covered|insured)',
       '(quelle|quel) (partie|garantie|protection|section) .. (mon|ma|notre) (assurance|police|contrat)',
-
       'my|our (roommate|roommates|landlord|landlords|parents|neighbour|neighbours|neighbor|neighbors|condo corporation|employer) (insurance)? (policy|insurance|insurer) .. (cover|include|pay|protect)',
       '(do|did) (i|we) (still|already|even)? have to',
       'when (am|are) (i|we) (covered|insured)',

@@ -15,7 +15,6 @@ export const elsewhereRules: readonly LimitRule[] = [
     phrases: [
       `(live|lives|living|reside|resides|based|located) (..)? (in|near|outside|around) ${FAR}`,
       `(insurance|insure|insured|policy|coverage) ... (house|condo|home|car|truck|place|property|business|apartment|cottage) (..)? (in|near) (..)? ${FAR}`,
-
       `(can|could|do|does|may|are) (someone|somebody|anyone|anybody|people|i|we|a person|residents|drivers|my (..)? ) (..)? (in|from|of) ${FAR} (..)? (use|get|buy|apply|request|ask|join|sign|be|allowed|eligible|welcome|.)`,
       `(insure|insured|insurance|broker|brokers|quote|coverage|policy) ... (in|for|near|around|from) ${FAR} (please|.|and|but|or|too|now|today|area)`,
       `(own|have|bought|buying|got|purchased|renting|rent|rental) .. (cottage|cabin|house|condo|property|place|home|land|apartment|duplex|business|shop) (..)? (in|near|outside|around) ${FAR} ... (insure*|insurance|insured|quote|cover*|need)`,
@@ -40,12 +39,10 @@ export const elsewhereRules: readonly LimitRule[] = [
     unless: ['fort saskatchewan', `(what|how) about .. ${FAR} .`, `. and (in|for)? ${FAR} .`],
     notWith: [
       '(fort mac|ft mac|airdrie|medicine hat|grande prairie|spruce grove)',
-
       '(use|using|good|valid|accepted|register*|count|counts) ... here',
       '(when|if|while) (i|we|he|she|they) (am|are|is|work|drive|go|travel|visit) .. in',
       'still in',
       'valide|valable|valides',
-
       '(from|left|leaving) (ontario|bc|british columbia|quebec|manitoba|saskatchewan|toronto|vancouver|ottawa|montreal|winnipeg|regina|saskatoon|halifax|newfoundland|nova scotia|new brunswick|the us|the states|the uk|england|germany|australia|usa)',
       'moving|moved|move|coming|new|relocat* (here|to alberta|to calgary|to edmonton|to red deer|to lethbridge|to fort mcmurray|in alberta)',
       'alberta|albertan|calgary|edmonton|lethbridge',

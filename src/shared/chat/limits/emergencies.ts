@@ -17,19 +17,15 @@ export const emergencyRules: readonly LimitRule[] = [
     phrases: [
       '. (call|text)? 988 (now|please)? .',
       '(can not|cannot|can no longer) live (with|like) (this|it|myself|the pain) (anymore|any more|any longer|.)',
-
       '(no|not ... a|not ... any|another|without a|without any) reason to (live|be alive|keep going|go on|be here)',
-
       '(if|once|when) i am (gone|dead|not around) (my|they|the kids|the family|everyone) ... (done|right|better|fine|easier)',
       '(way|ways|how|painless|easiest|quickest) (to|do i|do you|can i|can you|would i)? (kill|hang|shoot) (yourself|myself|oneself|themselves)',
       'how (to|do i|can i|would i) (die|end my life|commit suicide|kill myself|end it all)',
       '(he|she|son|daughter|wife|husband|partner|friend|brother|sister|mom|mother|dad|father|kid|teen|they) .. (wants|want|says|say|said|threatens) ... (to die|be dead|end (it all|his life|her life|their life)|kill (himself|herself|themselves))',
       '(cut|cuts|cutting|hurt|hurts|burning|starving) (himself|herself|myself|themselves) (again|on purpose|every|at night|lately)',
       '(feel|feeling|felt) like (dying|ending|giving up|killing)',
-
       '(family|wife|kids|husband|everyone|they|parents) (would be|will be|is|are) (all)? better off with (..)? (insurance|life insurance|payout|money|policy) .. than',
-
-      // Not wanting to live, in the first person.,
+      // Not wanting to live, in the first person.
       '(do not|not|never|no longer) (want|wanna|wish|feel like) (to)? (live|living|be alive|be here|be around|wake up|exist|keep living|keep going) (anymore|any more|any longer|tomorrow|on|.)',
       'do not (want|wanna|wish) (to)? (live|be alive|exist|wake up)',
       '(wish|wished|wishing) (i|that i) .. (not (wake|alive|here|born|exist)|never (wake|woke|been born|born|existed)|dead|gone)',
@@ -46,7 +42,7 @@ export const emergencyRules: readonly LimitRule[] = [
       '(better off|better|happier|easier) .. (if i (was|were|am) (dead|gone|not here)|without me|than (with)? me|dead|once i am gone)',
       'worth more .. dead',
       '(nobody|no one) (would|will) (even)? (miss|notice|care if) (me|him|her|i|if i)',
-      // About somebody near.,
+      // About somebody near.
       '(son|daughter|wife|husband|partner|friend|brother|sister|mom|mother|dad|father|kid|teen|roommate|he|she|they|coworker) .. (hurting|harming|killing|cutting|kill|hurt|harm) (himself|herself|themself|themselves)',
       '(son|daughter|wife|husband|partner|friend|brother|sister|mom|mother|dad|father|kid|teen|roommate|he|she|i|i am|coworker) (is|am|are|feels|feel|has been|have been|seems|was) .. suicidal',
       '(talk*|think*|threat*|plan*|consider*|attempt*|tried) (about|of|to)? (suicide|killing (himself|herself|myself|themselves)|ending (his|her|their|my) life)',
@@ -55,7 +51,7 @@ export const emergencyRules: readonly LimitRule[] = [
       '(overdose|overdosing|od) (on|myself|tonight|.)',
       '(took|swallowed|taken) .. (bunch|handful|bottle|lot|all|whole) .. (pills|tylenol|meds|medication|sleeping)',
       '(self harm*|selfharm*)',
-      // French.,
+      // French.
       '(veux|voudrais|vais|aimerais|prefere|envie de|envie d) (plus)? (mourir|en finir|me tuer|me suicider|disparaitre pour|etre mort*|vivre)',
       '(ne)? veux plus (vivre|etre la|exister|me reveiller)',
       '(plus|aucune) (envie|raison|gout) de (vivre|continuer)',
@@ -105,19 +101,15 @@ export const emergencyRules: readonly LimitRule[] = [
     phrases: [
       '. (call|help)? (911|9 1 1) (now|please|help)? .',
       '(fell|went|broke|gone) through the ice',
-
       '(is|are|just caught|has caught) .. on fire',
       '(is|are|am|got) pinned',
       '(someone|somebody|guy|man|person|people|kid|intruder|stranger|he|she|ex|neighbour) ... with (a|an|his|the) (knife|gun|weapon|bat|machete|axe|crowbar)',
-
       '(will|does|can|is|are) not (wake|waking) up',
       '(gas|propane|rotten egg|rotten eggs) (smell|odour|odor) .. (strong|in|house|basement|garage|now|everywhere|getting|stronger)',
       '(fell|falling|fallen) .. (stairs|roof|ladder|shower|balcony|tub) ... (not|bleeding|unconscious|blood|hurt bad)',
-
       '(water|river|creek|flood|floodwater) (is|keeps|are) (still)? rising ... (roof|on the|help|fast|attic|upstairs)',
       '(am|are|stuck) (up)? on (the|our|my) roof .. (water|help|flood|fire|rescue|can not)',
-
-      // A body that is held, or does not answer.,
+      // A body that is held, or does not answer.
       '(leg|legs|arm|arms|foot|feet|hand|hands|head|body|neck) (is|are|got) (stuck|trapped|pinned|crushed|caught|bleeding|gushing)',
       '(pinned|trapped|crushed|stuck) (under|underneath|beneath|inside|between|against|behind) (a|the|my|his|her|our)',
       `(${PEOPLE}|man|woman|guy|lady|cyclist|pedestrian|biker|worker|one) (is|are|am|was) (not|no longer|barely) (moving|breathing|conscious|awake|waking up|responsive|getting up|coming to|talking)`,
@@ -130,7 +122,7 @@ export const emergencyRules: readonly LimitRule[] = [
       `(${PEOPLE}) (has|is having|have|are having|got) (a|some|bad|severe|sudden|terrible|really bad)? (chest pain*|trouble breathing|a seizure|seizures|a stroke|a heart attack)`,
       '(can|could) not (get|stand|sit) (back)? up (.|and|from|off|again|now|help|what|should|please)',
       `(${PEOPLE}) .. (fell|fallen|slipped|collapsed) ... (alone|floor|ice) ... (can not|not) (get up|move|answer|answering)`,
-      // Fire, gas, water, current.,
+      // Fire, gas, water, current.
       `(${BUILDINGS}|room|hallway|stairwell) (is|are|just|keeps)? (filling|filled|full) (up)? (with|of) (gas|smoke|fumes|propane|water fast)`,
       '(smell|smelling|smells) .. (gas|propane|something burning|burning plastic)',
       '(smoke|flames|sparks|fire) (is|are|keeps)? (coming|pouring|shooting|billowing|spreading) (out|from|up|through|under)',
@@ -145,11 +137,11 @@ export const emergencyRules: readonly LimitRule[] = [
       '(stuck|stranded|trapped) (on|in|inside|up on|up) (the|our|my|a)? (roof|attic|car|truck|river|water|elevator|tree)',
       '(power|live|downed|hydro) (line|lines|wire|wires) (is|are|fell|came|down|hanging|sparking|on|across|touching)',
       '(live wire|downed wire)',
-      // Crashes just now.,
+      // Crashes just now.
       '(just|right now) (..)? (crashed|rolled|flipped|hit) ... (stuck|trapped|hurt|bleeding|injured|blood|can not|smoke|leaking|upside)',
       '(car|truck|van|vehicle|suv|bus) (is)? (upside down|on its (roof|side)) (and|with|in)',
       '(hit|struck|ran over|run over) (a|an|the)? (person|pedestrian|cyclist|kid|child|man|woman|biker|motorcyclist|boy|girl) (just|and|with|on|he|she|now|.)',
-      // Somebody means harm.,
+      // Somebody means harm.
       '(breaking|trying to break|trying to get|forcing|climbing) (in|into|through) .. (my|our|the|now|right|door|window)',
       'hiding (in|from|under|upstairs|inside) ... (closet|bathroom|him|them|someone|house|bed|room|he|they|intruder)',
       '(he|she|husband|wife|boyfriend|girlfriend|partner|ex|someone|neighbour|roommate|guy|man) (says|said|keeps saying|told me|threatens|threatened|is threatening|is going|wants|is trying|tried|is gonna) .. kill (me|us|him|her|my|you|somebody|someone)',
@@ -157,7 +149,7 @@ export const emergencyRules: readonly LimitRule[] = [
       '(husband|wife|boyfriend|girlfriend|partner|ex) .. (beats|beating|choked|choking|strangled|hits|punched|attacked) (me|us)',
       '(someone|somebody|guy|man|person|ex|he|she|they|neighbour|brother|son|husband|stranger) .. (has|with|got|holding|pointing|waving) (a|an|his|the)? (gun|knife|weapon|machete|rifle|axe)',
       '(being|getting) (robbed|mugged|attacked|carjacked|assaulted|stalked|followed|chased|shot at|beaten)',
-      // French.,
+      // French.
       '(il y a|y a) (du|le|de la|un|plein de) (feu|fumee|fumee partout|incendie|gaz)',
       '(sent|odeur de|odeur du|sens) .. gaz',
       '(ne|n) (respire|bouge|repond|se reveille) (plus|pas)',
@@ -237,12 +229,10 @@ export const emergencyRules: readonly LimitRule[] = [
     ],
     unless: [
       '(rid of|remove|removing|clean*|wash*|lingering|old) ... (smoke|gas)',
-
       'threatening ... (lawsuit|sue|legal|court|insurance|review|claim)',
       '(fire|feu) ... (who pays|who|qui|paie|paye|protect*|policy|pay|pays|covered) ',
       'smoke (but|after|from (the|a)? (wildfire|wildfires|forest|fires|neighbour*)|damage)',
       'feu ... (qui|paie|paye|assurance|couvert*)',
-
       '(lower|discount|install|test|where|how many|require*|mandatory|reduce|premium) ... (alarm|alarms|detector|detectors)',
       '(pay|pays|cover|covers|covered|policy) ... (pinned|collapsed|passed out|stroke|heart attack|seizure|labour|robbed|assaulted|mugged|attacked|followed|stalked|live wire|power line|upside down)',
       '(robbed|assaulted|mugged|live wire|power line|cpr|in labour) ... (covered|insurance|policy|last year|years ago|course|training|certificate)',
@@ -255,6 +245,7 @@ export const emergencyRules: readonly LimitRule[] = [
       '(not|nobody|no one|anyone|anybody|everyone) .. (hurt|injured|bleeding)',
       'sell|sells|sold .. gas',
       'this is an emergency (fund|exit|vehicle)',
+      'get up (early|earlier|late|on time|in time|in the morning)',
       'are .. injured (workers|people|visitors) (covered|paid)',
     ],
     response: {

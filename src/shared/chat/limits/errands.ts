@@ -18,7 +18,6 @@ export const errandRules: readonly LimitRule[] = [
       '. (please|just|can you|could you)? (switch|change|update|correct) (my|our) (mailing|home|email|phone|bank|last)? (address|phone number|email|banking|payment method|name|plate|vehicle|bank account)',
       '. (book|put|get|sign) (me|us) (in|down|up|on) (for|as)',
       '. id like to (renew|cancel|buy|bind|change|add|remove|switch|update|pay|purchase|start)',
-
       '. (please|can you|could you|would you|will you|just|hi|hello|hey|pls|kindly|i need you to|ok)? (please|just)? (raise|reduce|put|drop|swap|switch|replace|correct|fix|register|buy|purchase|book|get|increase|decrease|bump|take|remove|add|delete) (my|our|the|a|this|new|another|up|down)? (..)? (policy|insurance|coverage|deductible|driver|drivers|liability|limit|vehicle|car|truck|plate|mailing address|payment date|beneficiary|mortgage) (to|on|off|as|onto|from|for me|with|now|today|please|.)',
       '(please|. (can|could|will|would) you|want to|need to|like to|trying to|. (hi|hello|ok)?) (put|add|list|include) (my|our|a|his|her|new|another) .. (on|to|onto|as|in) (my|our|the|a|it|as|this) (insurance|policy|plan|coverage|driver|account)?',
       '(remove|take) (my|our|his|her) .. off (my|our|it|the (policy|insurance|plan))',
@@ -51,9 +50,7 @@ export const errandRules: readonly LimitRule[] = [
     ],
     unless: [
       '(do|must|would|will|should|did|does) (i|we|you|they|he|she) (have|need|want) to (buy|bind|pay|cancel|renew|change|add|remove|get|switch|update|transfer|start|stop|purchase)',
-
       '. (add|change|cancel|remove|switch|update|buy) ... (what|how|do|does|when|who|where|should|must)',
-
       '(do|must|does|would|will|what (..)?) (i|we|you|they) (have|need|want) to ... (insurance|policy|coverage|quote|driver|car|policies)',
       '(does|do|will|who|which) .. accept .. (payment|payments)',
       '. (do|does|must|should|when|have|has|what|how|is|if) ... (put|add|list|include) (my|our|a|his|her|the)',
@@ -82,10 +79,8 @@ export const errandRules: readonly LimitRule[] = [
     pages: () => [paths.faqItem('this-site', 'sign-in'), paths.faqItem('this-site', 'after-the-request')],
     phrases: [
       'why (has|have|is|did|does) not (my|our|the|a|any|somebody|anybody) (broker|agent|one)?',
-
       'how far (along|is|are) ... (my|our) (application|request|quote|case|file|submission)',
       '(did|has|have) (it|they|everything|that|my (upload|document|documents|form|payment)) (go|gone|come|went) through',
-
       '(what is|what are|anything|whats|is anything|what) (happening|going on|up|new|next|the holdup|the hold up|the status|the news) (with|on|for|of) (my|our) (case|application|request|quote|file|submission|documents|inquiry|paperwork)',
       'who is (my|our|handling my|looking after my|working on my|assigned to my) (broker|agent|adviser|advisor|case|file|request|quote)',
       '(has|have|did|is|are|was|were|will|when will) (my|our) (quote|quotes|request|application|case|file|documents|submission|paperwork|upload) (..)? (come|back|been|ready|done|arrive*|approved|answer*|processed|reviewed|assigned|go through|received|get|accepted|rejected|in|yet|moving|closed|still|sent|ok|be ready|there)',
@@ -140,16 +135,13 @@ export const errandRules: readonly LimitRule[] = [
     withSources: false,
     phrases: [
       '(is|are) (there)? (a|an|any|anyone)? (real|live|actual|human) (broker|person|human|agent|people|brokers|someone) (there|here|around)',
-
       '(help|see|meet|talk|speak|sit down|visit) (me|us|with|to|someone|a|you)? .. in person',
-
       '(get|have|give me|need|want|is there|what is|got) (a|your|the|any) (phone|telephone|contact|office|direct) (number|line)',
       '(there|here) or (is it)? (just)? (a|an|all)? (bot|robot|bots|machine|ai)',
       '(book|make|schedule|set up|arrange|get) (a|an|my)? (appointment|meeting|phone call|callback|call back|consultation|video call)',
       '(passez|transferez|mettez|donnez|passe) moi (un|une|a|en contact|en ligne|avec|au) ',
       '. id (like|love|prefer|rather) (to)? (talk|speak|chat|deal|meet)',
       '(speak|talk) (to|with) (representative|agent|human|person|broker|someone|somebody|manager|people)',
-
       `(is|are) (there)? (a|an|any|one|some)? (real|live|actual|human|licensed|local)? (${PERSONS}|anybody|anyone|broker|human) (there|here|around|available)? (i|we|who|that) (can|could|may|might) (..)? (phone|call|talk|speak|reach|email|see|meet|text|chat|help|ask|contact|deal|turn)`,
       '(get|got) (a)? (hold|ahold) of (a|an|the|somebody|someone|anyone|anybody|you|your|one|real|human)',
       '(get|getting|be|put) in (touch|contact) with (a|an|the|somebody|someone|anyone|anybody|you|your|one of|real|people)',
@@ -201,12 +193,10 @@ export const errandRules: readonly LimitRule[] = [
     ],
     unless: [
       '(are|r) (you|u) (a|an|really|actually)? (real|actual|live|human)',
-
       '(hospital|sick|hurt|ill|overseas|abroad|flood*|water|leak*|denied|refused|rejected|accident|crash|hit|broke*|stolen|claim|evacuat*|fire) ... who (do|can|should) (i|we) (call|contact|phone|tell|talk|escalate)',
       '(insurer|insurers|claim|denied|complaint|complain|complaints|rejected) ... escalate',
       '(charge|fee|cost|switch*|penalty) ... (transfer|switch) to (a|another) (different|new|other)? (broker|agent)',
       '(prepare|preparing|ready) (for|to) .. (talk|talking|speak|speaking|meeting|call)',
-
       '(what|which) (questions|things|papers|documents) (..)? (ask|tell|bring|show|give)',
       '(what|why|when|whether|how) (should|would|do|does|is|must|can|could) (a|an|the|you|people|one|i|we) (broker|agent|brokers|insurer|use|choose|pick|need|expect|pay|have) .. (call|contact|talk|speak|phone|meet)?',
       'how (long|soon|fast|quickly|many hours|many days) ... (broker|brokers|someone|somebody|anyone|you|they) .. (call|calls|phone|phones|contact|contacts|get|gets|answer|answers|reply|replies|respond|responds) .. (me|us|back)',

@@ -16,21 +16,19 @@ export const healthAndStatusRules: readonly LimitRule[] = [
       line === 'travel' || line === 'supervisa' ? [`${paths.insurance('travel')}#in-an-emergency`] : [],
     phrases: [
       `(how many|how much) (mg of|of (the|my|her|his))? (${MEDICINES})`,
-
       `(is|are|could|might) (this|that|my|the|it) (..)? (mole|lump|rash|swelling|bump|bruise|cut|cough|pain) ... (cancer|infected|serious|normal|broken|bad|worse|dangerous|cancerous|malignant)`,
       `how long ... (broken|sprained|fractured|torn|bruised|whiplash|concussion) ... (heal|take|last|better|recover|healing)`,
       `(heal|healed|healing) (.|from|after|if|faster|on its own|properly)`,
-
-      // Taking, leaving, mixing medicine.,
+      // Taking, leaving, mixing medicine.
       `(should|can|could|ok|okay|safe|fine|bad|dangerous|harmful|alright|may|must|how) ... (take|taking|stop|stopping|quit|quitting|skip|skipping|start|double|cut|mix|mixing|combine|go off|going off|come off|keep taking|change|switch) ... (${MEDICINES})`,
       `(what|which|how much|how many|how often|right|correct|safe|max|maximum) ... (dose|dosage|mg|milligrams) ... (${MEDICINES}|for|should|of)`,
       `(dose|dosage) of`,
       `(drive|driving|drink|drinking|fly|work|working) (..)? (on|with|after|while taking|while on) (..)? (${MEDICINES})`,
       `(what|which|anything|something|best) (..)? (take|takes|do|use|help|helps|try|works|good|best|medicine|medication|pill) (..)? (for|about|against|with) (..)? (${AILMENTS})`,
-      // Fit to travel, drive, work.,
+      // Fit to travel, drive, work.
       `(fit|healthy|well|strong|stable|sick|old|frail|ill|weak) (enough)? to (fly|travel|drive|work|go back|return|exercise|come|lift)`,
       `(safe|ok|okay|fine|wise|alright|dangerous|risky|good idea|can|could|may|should|when can|how soon can) ... (fly|flying|travel|travelling|traveling|drive|driving|work|exercise|go back to work|ski) ... (with|after|on|despite|while|since|because of) .. (${AILMENTS})`,
-      // What it is.,
+      // What it is.
       `(is|are|could|might) (this|it|that|these|my) (..)? (cancer|cancerous|infected|whiplash|a concussion|concussion|fractured|sprained|serious medical|a stroke|a heart attack|covid|contagious|a blood clot|malignant|arthritis)`,
       '(what is|what could be|whats) (wrong with|causing) (my|me|his|her)',
       `(do|does|should|would|will|did) (i|he|she|we|my|they) (..)? (need|get|have|ask for|require|want) (a|an|some|my|any|another)? (mri|x ray|xray|x rays|xrays|ct|ct scan|cat scan|ultrasound|surgery|stitches|physio|physiotherapy|chiropractor|chiro|antibiotics|a cast|cast|blood test|specialist|therapy|shot|vaccine) (for|after|on|if|since|or|.)`,
@@ -40,7 +38,7 @@ export const healthAndStatusRules: readonly LimitRule[] = [
       '(side effects|interactions|symptoms|signs) (of|with|for) ',
       '(how (do|can|should) (i|we)|best way to|how to) (treat|heal|cure|ease|relieve|manage|get rid of|help with) .. (my|a|the)? (whiplash|concussion|pain|back|neck|sprain|injury|headache*|bruis*|burn|anxiety|ptsd|swelling)',
       '(second|medical|doctors) opinion (on|about) (my|his|her)',
-      // French.,
+      // French.
       '(prendre|prends|arreter|arrete|cesser|sauter|melanger|doubler) .. (medicament*|pilule*|insuline|comprime*|antibiotique*|metformine|anticoagulant*|dose|dosage)',
       '(quel|quelle|quels|quelles) (medicament*|dose|traitement|remede*|pilule*|exercice*)',
       '(prendre l avion|voler|voyager|conduire|travailler) ... (coeur|cardiaque|avc|operation|chirurgie|enceinte|diabete|maladie|commotion|medicament*|epilepsie)',
@@ -68,7 +66,6 @@ export const healthAndStatusRules: readonly LimitRule[] = [
     unless: ['medical (emergency|exam|insurance|expenses|coverage|questions)'],
     notWith: [
       '(pay|pays|paid|benefit|disability|wages|income|bills)',
-
       'who pays',
       '(cover|covered|covers|coverage|insurance|insured|insure|deductible|insurer|insurers|policy|policies|benefits|claim|claims)',
       'premium|premiums',
@@ -95,7 +92,6 @@ export const healthAndStatusRules: readonly LimitRule[] = [
       '(wait|waiting|processing) (time|times|period|list)? (..)? (visa|pgp|pr|sponsorship|citizenship|ircc|permit)',
       '(visitor|super|tourist) visa ... (easier|better|faster|quicker|harder) ... (visitor|super|tourist) visa',
       '(work|study) (..)? (waiting|wait|during|while) (..)? (sponsorship|pr|permit|visa|application)',
-
       `(my|our|his|her|their|moms|dads|wifes|husbands|parents|mother|mothers|father|fathers) (..)? (visa|visas|permit|pr card|pr|status|study permit|work permit|application|citizenship) (..)? (refused|denied|rejected|expire|expires|expired|expiring|running out|runs out|ends|ending|cancelled|revoked|approved|accepted|granted|delayed|processing|processed|pending)`,
       `why (was|is|did|were|has) (my|our|his|her|their|the|they) (..)? (visa|permit|pr|citizenship) (..)? (refused|denied|rejected|refuse|delayed|taking)`,
       '(extend|extending|renew|renewing|convert|switch|change|restore|get|keep|lose) (my|our|his|her|their|a|the|your) (work|study|visitor|super|tourist|post graduation|pgwp|temporary)? (permit|visa|pr|status|pgwp|pr card|residency|permanent residence) (.|to|from|in|online|when|if|before|after|into|on|while|once|expired)',
@@ -142,7 +138,6 @@ export const healthAndStatusRules: readonly LimitRule[] = [
     ],
     unless: [
       'who (can|may|is allowed to|gets to) apply',
-
       'visa (insurance|policy|coverage|medical)',
       'insurance .. visa',
       'how long (can|may|could|do|are) .. (stay|remain) ',

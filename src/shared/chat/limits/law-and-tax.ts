@@ -15,11 +15,9 @@ export const lawAndTaxRules: readonly LimitRule[] = [
     phrases: [
       'my (ex|wife|husband|spouse|partner|landlord|neighbour|brother|sister) ... (in|from|after|over) (the|a|our|my)? (divorce|separation|custody|estate|will)',
       '(fight|appeal|dispute|challenge|contest) ... (in court|before a judge|at trial|to court)',
-
       '(settle|settlement|offer|offered|offering|release) ... should (i|we) (take|accept|sign|settle|agree)',
       '(can|could|will|would) (the|a|my|their)? (cops|police|insurer|they|lawyer|court|judge|he|she) use ... against (me|us)',
       '(signer|signe|accepter) (la|une|leur|cette|l|son) (quittance|entente|decharge|renonciation|offre de reglement)',
-
       '(can|may|could) (my|the) landlord (evict|kick|sue)',
       'is (my|the) (landlord|employer|neighbour|neighbor|condo board|board) allowed',
       '(how much|what) .. (compensation|pain and suffering|damages) .. (get|for|sue)',
@@ -90,7 +88,6 @@ export const lawAndTaxRules: readonly LimitRule[] = [
     notWith: [
       '(which|what|whose) (policy|coverage|insurance|insurer) (pays|responds|covers|pay|respond|is|does|do)',
       '(does|do|will|is) .. (policy|insurance|coverage) .. (respond|work|pay|cover|protect|enough)',
-
       '(duty|cost|costs) (to|of) (defend|defence|defense)',
       'soins d abord|dabord',
       '(paie|paient|couvre|paye) .. avocat',
@@ -120,7 +117,6 @@ export const lawAndTaxRules: readonly LimitRule[] = [
       '(i|my|we|our|me|us) ... (tax|taxes|taxed|taxable|cra|gst|hst|t4|t1|t2125)',
       '(tax|taxes|taxed|taxable|cra|gst|hst) ... (i|my|we|our|me|us)',
       '(mes|mon|ma|je|j|nous|notre|nos) ... (impot|impots|imposable|fisc|tps)',
-
       `(can|could|may|do|does|should|how|am|are|is|will|would) (i|we|my|our|you) (..)? (write off|writeoff|write .. off|deduct|expense|depreciate|claim as a (business)? expense)`,
       '(write|writing|claim|claiming|deduct|deducting|expense|expensing|report|put|include|enter) ... (on|off|from|against|for|to|in) (my|our|the|your|his|her|this)? (year)? (income)? (tax|taxes|tax return|return|t1|t2|t2125|cra|revenue canada)',
       '(tax|taxes) (deductible|deduction|write off|writeoff|credit|return|receipt|slip|implications|advice|purposes|bracket|strategy|loophole)  .. (my|i|we|our|me)',
@@ -146,10 +142,8 @@ export const lawAndTaxRules: readonly LimitRule[] = [
     unless: [
       '(property|carbon|premium|sales|travel|school) tax',
       '(is|are) .. tax (on|in|included|added)',
-
       '(site|page|pages|articles) .. (legal|tax) .. advice',
       '(employees|workers|staff|people) (deduct|write off|pay)',
-
       '(insurer|insurers|insurance|adjuster|they|insurance companies) (usually|always|normally|really)? (deduct|deducts|write off|writes off|write it off|write .. off|depreciate*)',
       '(does|do|will|can|would) (my|the|an|your|their)? (insurer|insurance|insurance company|adjuster|insurers) .. (deduct|write off|write .. off|depreciate*)',
       '(write|written|writes|wrote) off (my|the|a|his|her|our) (car|truck|vehicle) .. (after|because|accident|crash|hail|value)',

@@ -45,34 +45,31 @@ export const lossRules: readonly LimitRule[] = [
       '(hit and run) (just|happened|on me|to me|with my)',
       '. (claim|claims) .',
       '(someone|somebody|thief|thieves|they|guy|kid|kids|idiot|he|she) (just)? (broke|snapped|kicked in|pried open|grabbed|swiped|snatched|lifted|bent|chipped|jumped) (my|our)',
-
       '(put|threw|drove|sent|kicked|shot|backed|plowed) ... (through|into) (my|our) ',
       '(leaked|leaking|flooded|spilled|overflowed|poured|spewed) (everywhere|all over (the|my|our)|(onto|through|into) (my|our))',
       '(ignoring|stalling|dragging|delaying|lowballing|sitting on|closed|reopened|messed up|screwing up) .. (my|our) claim',
       '(need|want|where do i|how do i|like|trying) (to)? file (for|on|a) .. (damage|hail|theft|loss|flood|fire|accident)',
       '(burglars|burglar|thieves|thief|robbers|crooks|looters) (..)? ((took|stole|got) (everything|all|my|our)|ransacked|(cleaned|emptied) (me|us|my|our))',
       '(they|someone|somebody) (cleaned (me|us) out|emptied (my|our)|ransacked (my|our)|siphoned (my|our)|slashed (my|our))',
-
       '(hail|wind|storm|tree|deer|moose|elk|truck|car|driver|guy|someone|somebody|idiot|kid|kids|fire|thieves|bus|semi|cyclist|neighbour|plow|snowplow|flood) (just)? (totalled|totaled|trashed|rammed|clipped|nailed|ran into|slammed into|took out|t boned|backed into|cracked up|wiped out|drove into|burned down|side swiped|bumped|shattered|scratched|ripped off|tore off|knocked down|knocked over) (my|our|me|us|the side|the back)',
       '(want|need|like|how do i|trying|wish) to report (that|my|a|an|something|damage|theft|it|someone|this|hail|vandalism)',
       '(when|where|why) (is|will) (the|my|our) adjuster',
       '(hot water tank|water tank|boiler|radiator|washer|water line|pipe|pipes) (let go|gave out|blew|went|failed|exploded|split) .. (and|all|whole|last|yesterday|this|today|now)',
       '(how|where|who) .. (start|open|begin|put in|initiate|lodge) (a|my|our|the) claim',
-
-      // Somebody tells what was found.,
+      // Somebody tells what was found.
       '(came|come|got|get|arrived|returned|went) (home|back|downstairs|out|outside|to the car|to my car) (to|and|yesterday|today|last night|this morning)? ... (water|flooded|flooding|soaked|smashed|broken|gone|stolen|missing|robbed|ransacked|leak*|burst|damage*|keyed|dent*)',
       `(woke up|wake up) .. (to|and) ... (water|flooded|smashed|broken|gone|stolen|missing|leak*|burst|damage*)`,
       `(my|our|the) (..)? (basement|house|home|suite|condo|kitchen|garage|crawlspace|carpet|car|shop|store|bathroom|floor|office) (is|has|have|now has|got|are) (full of|under|soaked|got|inches of|filled with|wet from|swimming in) .. (water|sewage|smoke|mud|inches|feet|foot)?`,
       `(inches|inch|feet|foot|puddle|puddles|lots|tons|cm) of (water|sewage) (in|on|all|down|everywhere|across|inside)`,
       '(tree|branch|pole|sign|icicle|ice|snow|shingle|shingles|trampoline|satellite dish) (just)? (fell|came down|came off|landed|crashed|blew|slid) ... (on|onto|through|over|into|across) (my|our|the neighbour*|someone)',
       '(wind|storm|hail|lightning|tornado|snow) (just)? (blew|ripped|tore|took|knocked|smashed|broke|struck|killed|shredded|punched|pounded) .. (my|our|down|off|out)',
-      // Named by when it happened.,
+      // Named by when it happened.
       `. (my|our|the|a|both|all)? (..)? (${OWN}|tires|wheels|mirror|mirrors|passport|ring|wallet|jewellery|jewelry|bikes|quad|sled|snowmobile|skylight|skylights|garden|pool|package|parcel|plates) (just|all)? (got|was|were|is|are|been|has been|have been)? (just)? (${DAMAGED}|broken into|siphoned|swiped|taken|jacked|broken) (${RECENT})`,
       `. (my|our|the|a|both|all)? (..)? (${OWN}|tires|wheels|mirror|mirrors|bikes|quad|sled|snowmobile|skylight|skylights|jewellery|plates) (just|all)? (got|was|were|been|has been|have been) (just)? (${DAMAGED}|broken into|siphoned|swiped|taken|jacked|broken) ... (${RECENT}|driveway|from|off|in front|now what|help|.)`,
       `(hit|rear ended|crashed|smashed|stole|stolen|broke into|broken into|flooded|burst|keyed|leaked|cracked|dented|sideswiped|vandalized|slid|skidded|rolled|robbed) ... (${RECENT})`,
       `(${RECENT}) ... (hit (me|my|us|our|a|an|another)|rear ended|crashed|smashed|stole|stolen|broke into|broken into|flooded (my|our)|burst|keyed|sideswiped|vandalized|robbed)`,
       `(had|have had|just had|was in|were in|been in|got in|got into) (an|a|my|our)? (first|little|small|bad|minor|big|huge)? (accident|crash|collision|fender bender|break in|wreck|car accident|kitchen fire|house fire|flood|water leak) ... (${RECENT}|now what|what now|what do i do now|who do i call|help)`,
-      // Where, how and with whom a claim is made or stands.,
+      // Where, how and with whom a claim is made or stands.
       'where do (i|we) (report|send|call|file|submit|go to report) (it|this|that|them|the photos|the damage|my)',
       '(my|our) adjuster (is|has|will|wants|said|says|offered|keeps|never|does|did|just|still|ghosted|lowballed|quit|went)',
       '(cheque|check|payment|payout|settlement|money) .. (from|by) (the|my|our) (adjuster|insurer|insurance company)',
@@ -81,7 +78,7 @@ export const lossRules: readonly LimitRule[] = [
       '(open|start|make|file|put in|report|begin|submit) (a|an|my|our|the|this|another|new)? (..)? (claim|claims) (for|on|with|about|please|now|here|today|online|.)',
       `(lost|losing|dropped|broke|shattered) (my|our) (luggage|phone|ring|laptop|passport|glasses|engagement ring|wallet|camera|bag) (${RECENT}|on|in|at|while|during)`,
       `(hacked|scammed|phished|defrauded|ransomware) ... (${RECENT}|now what|what now|help)`,
-      // French.,
+      // French.
       '(quelqu un|on|un voleur|des voleurs|une auto|un camion|un gars|l autre|une roche|un arbre|la grele|le vent) .. (frappe|vole|brise|casse|embouti|defonce|endommage|vandalise|egratigne|raye|tombe sur|fracasse) (mon|ma|mes|notre|nos|dans mon|dans ma)',
       '(mon|ma|mes|notre|nos|le|la) (..)? (sous sol|maison|auto|voiture|toit|vehicule|camion|velo|logement|appartement|garage|cave|roulotte|pare brise) (a ete|est|s est fait|vient d etre|s est|sont|ont ete) (..)? (vole*|inonde*|endommage*|brise*|vandalise*|detruit*|brule*|frappe*|defonce*|fissure*) (hier|ce matin|cette nuit|aujourd hui|la nuit|en fin|.)',
       '(hier|ce matin|cette nuit|tantot) ... (accident|vole|frappe|inonde*|degat|brise|collision)',
@@ -137,7 +134,6 @@ export const lossRules: readonly LimitRule[] = [
       'because (my|our|a|the|of) ... (burst|leaked|broke|overflowed|flooded|hit|fell|claim|damage)',
       'what .. (keep|need|prepare|photograph|bring|write down) .. (for|about|with) (my|our|a|the) .. claim',
       '(qui|comment|quand|delai|pourquoi) ... (faire|declarer|presenter) (une|ma|la) reclamation',
-
       '(does|do|will|would|can|could|is|are|what|who|how) ... (stolen|hit|flooded|damaged|burst) ... (from|in|while)',
       '(what|which) (papers|documents|proof|evidence|information|happens|records) ... claim|claims',
       'how (to|do i|do you|can i|should i|does one) .. (document|prove|prepare|photograph|inventory) ... claim',
@@ -153,9 +149,7 @@ export const lossRules: readonly LimitRule[] = [
     notWith: [
       '(is|are|would) (it|that|this|these) (be)? (covered|insured|included)',
       'who (decides|determines|says|is responsible|covers|fixes|deals)',
-
       'how (much|long|many|do they|does)',
-
       'what (covers|pays|fixes|protects|happens to my)',
       '(whose|which) (insurance|policy|insurer|deductible)',
       'am i (on the hook|responsible|liable|out of luck|still able)',
@@ -168,8 +162,7 @@ export const lossRules: readonly LimitRule[] = [
       'est ce (que c est)? couvert',
       'suis je .. (couvert*|assure*)',
       '(combien|quels recours|quels sont mes recours|delai|delais)',
-
-      // A general thing asked of the loss: which part of insurance it is, who pays, what usually follows.,
+      // A general thing asked of the loss: which part of insurance it is, who pays, what usually follows.
       '(which|what) (part|kind|type|sort|section|one|coverage|policy|insurance) (of)? .. (is|of|pays|pay|covers|cover|applies|does|would|should)',
       '(is|would|does) (that|it|this|hail|theft) (be|count|fall|go|come|considered|still|under|part)',
       '(comprehensive|collision|home|auto|tenant) or (comprehensive|collision|home|auto|tenant|my|the)',

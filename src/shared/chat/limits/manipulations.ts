@@ -11,12 +11,10 @@ export const manipulationRules: readonly LimitRule[] = [
     withSources: false,
     phrases: [
       'you are (a|an|my|the) (..)? now .',
-
       '(site|system|website|chat) (admin|administrator|developer) .',
       '(i am|as) (the|a|your) (site|system|website|chat) (admin|administrator|developer|owner)',
       'you (have been|are|were|got) (now)? (reprogrammed|reset to|upgraded|unlocked|reconfigured|jailbroken|hacked|freed|liberated|overridden|authorized|authorised)',
       'unlock (full|all|admin|your|the)',
-
       '(repeat|print|copy|output|show|paste|translate|list|quote|give|type|write|spell|echo|return|recite) (me|back|out)? (everything|all|anything|the (text|words|message|messages|conversation)|what|whatever|every word) (..)? (above|before|over|prior|wrote|preceding|earlier|so far|up to (here|now)|you (were|have been|are) (told|given))',
       '(above|before|over) this (line|message|point|sentence|text)',
       '(word for word|verbatim|letter by letter|character by character) .',

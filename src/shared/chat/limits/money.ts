@@ -50,10 +50,8 @@ export const moneyRules: readonly LimitRule[] = [
       'how much (would|will|is|might|does) ... (be|cost|run) .',
       'what (do|does|would|will) ... (cost|costs|run) (.|a month|a year|per|for me|for us|each|in (calgary|edmonton|alberta|red deer))',
       '(expensive|costly|pricey|cheap|affordable) (..)? to insure',
-
       '(what is|give me) (a|the) (quote|price|cost|rate|premium) (for|on|to insure) ',
       'what (will|would|might|could) (i|we) (pay|be paying) (for|on|per|to|in|with|as) ',
-
       'how much (for|is it for|would it be for|would be for) (a|an|my|the|two|our|this|these|both|me|us) ',
       '(what|how high|how big|how low) (will|would|might|could|is) (my|our|the|your) (monthly|yearly|annual|new|next|first)? (premium|premiums|rate|rates|price|cost|payment|payments|bill) (be|come|look|end|going)',
       'how much (more|extra|higher|less) (will|would|is|are|do|does|am|should) (it|i|we|my|our|that|you)',
@@ -63,7 +61,6 @@ export const moneyRules: readonly LimitRule[] = [
       '(how much|what) (does|do|would|will|did) it (cost|run|take) (..)? to (insure|get insured|get insurance|get covered)',
       '(what is|whats|is there) (a|an|the) (decent|good|fair|normal|reasonable|typical|average|going|ballpark) (price|rate|cost|premium|quote|amount to pay) (for|on|to)',
       '(est ce|c est|est) (tres|trop|si|assez|pas mal)? (cher|chere|chers)',
-
       '(what|how much|whats) ... (run|running|cost|costing|set|setting) (me|us|him|her|my) (back|for|on|a|per|about|to|monthly|each|at|with|.)',
       '(would|will|does|do|gonna|going to|to) ... (set (me|us|you|him|her) back|run me|run us)',
       '. (so|ok|and|hi|hello|hey)? (roughly|about|rough|approximate|approx|average|monthly|annual|yearly|ballpark)? (price|prices|cost|costs|pricing|premium|premiums|rate|rates|quote|quotes|estimate|payments) (for|on) ',
@@ -139,7 +136,6 @@ export const moneyRules: readonly LimitRule[] = [
       '(do|does|should|must|will|would|did) (i|we|you|they) (really|even|actually)? (need|want|have to get) .. (quote|quotes)',
       'how much for ... (pay|pays|paid|reimburse*|get|covered|cover|allowed|limit)',
       'how much (more|extra|higher|less) ... (than|coverage|liability)',
-
       '(what|which) ... (need|needed|prepare|have|bring|provide|ready|ask*) ... (quote|quotes|estimate)',
       '(is|are|why|what) .. cheapest ... (okay|ok|enough|good|missing|best|right|mean|wins|catch)',
       'cheapest ... (okay|ok|missing|catch|leave out|leaves out|left out|enough)',
@@ -151,7 +147,6 @@ export const moneyRules: readonly LimitRule[] = [
       '(cars|vehicles|models|houses|homes|neighbourhoods|drivers|shingles) (..)? cheaper',
       '(quelles|quels|quoi|comparer|que) ... soumission*',
       '(fournir|preparer|comparer|comprendre|lire) .. soumission*',
-
       'how much ... (required|need|needed|enough|obligatory|by law|have to (carry|have)|must (i|we) (carry|have)|usually)',
       'combien de (responsabilite|temps|jours|mois|fois|couverture|protection|annees|assurance|personnes|courtiers)',
       '(what|how much) ... (cost|costs) (me|us) (if|when) (i|we) (lie|cancel|crash|drive without)',
@@ -172,7 +167,6 @@ export const moneyRules: readonly LimitRule[] = [
     notWith: [
       'affect|affects|depend|depends|influence|influences',
       '(does|do|will|would|can|is|are) ... (raise|raises|lower|lowers|hit|change|changes|reduce|reduces|get me|save|bring down|increase) (my|our|the|a|me|your) .. (rate|rates|price|premium|premiums|cost)',
-
       '(does|do|is|can|will) .. (pay|paying|paid) (monthly|yearly|annually|by the month) .. (cost|cheaper|less|more|extra)',
       '(fine|fines|penalty|fee|deductible|towing|ticket) (for|cost|costs|be|if|on|amount)',
       'obligatoire*|minimum legal',
