@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import mantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
 
-/** The style sheets of the public site travel as one file; those of the theme as another, shared with the portals. */
-const SITE_STYLES = /\/src\/client\/(site|ui|features\/(contact|newsletter|chat\/(answer-text|source-list)))\b.*\.css$/;
+/** The style sheets of the public site travel as one file, which holds what `site/styles.ts` names; those of the theme as another, shared with the portals. */
+const SITE_STYLES =
+  /\/src\/client\/(site\/.*|ui\/(button|error-boundary|error-summary|field|toaster)|features\/(contact|newsletter)\/.*|features\/chat\/(answer-text|source-list))(\.module)?\.css$/;
 const BASE_STYLES = /\/src\/client\/(fonts|ui\/theme)\/.*\.css$/;
 
 const clientBundles = {
@@ -33,6 +36,12 @@ const prerenderBundle = {
   output: { codeSplitting: false },
 };
 
+/** A class is called by its name and by the file it stands in, and no longer than that: every page carries its classes. */
+function scopedName(name: string, file: string): string {
+  const place = path.relative(import.meta.dirname, file);
+  return `_${name}_${createHash('sha256').update(place).digest('base64url').replace(/\W|_/g, '').slice(0, 4)}`;
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   publicDir: false,
@@ -48,6 +57,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild ? prerenderBundle : clientBundles,
   },
   css: {
+    modules: { generateScopedName: scopedName },
     postcss: {
       // The browser's own light-dark() follows `color-scheme`, which also works before any script has run.
       plugins: [mantine({ features: { lightDarkFunction: false } })],

@@ -21,7 +21,7 @@ export function startTapClock(): void {
     let lifted = 0;
     let hydrated = false;
     const onDown = () => {
-      hydrated = document.querySelector('[data-live]') !== null;
+      hydrated = document.querySelector('[data-island][data-live]') !== null;
     };
     const onUp = (event: Event) => {
       lifted = event.timeStamp;

@@ -26,6 +26,9 @@ const test = base.extend<object, { provider: AssistantServer; app: ServerProcess
   baseURL: async ({ app }, use) => use(app.url),
 });
 
+// A server of its own makes this file the last to run: side by side it keeps every worker busy.
+test.describe.configure({ mode: 'parallel' });
+
 const CONVERSE = /\/api\/trpc\/chat\.converse/;
 const QUESTION = 'What is the difference between comprehensive and collision?';
 

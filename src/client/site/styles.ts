@@ -7,7 +7,7 @@ import './shell.css';
 export const styleSheets = import.meta.glob(
   [
     './**/*.module.css',
-    '../ui/*.module.css',
+    '../ui/{button,error-boundary,error-summary,field,toaster}.module.css',
     '../features/{contact,newsletter}/*.module.css',
     '../features/chat/{answer-text,source-list}.module.css',
   ],
