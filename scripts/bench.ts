@@ -63,13 +63,14 @@ await runCommand(async (shutdown) => {
 
   const parts: Record<string, () => Promise<Row[]>> = {
     'home-page': () => measureHomePage(setting),
-    contact: () => measureContact(setting),
     scale: async () => {
       const other = await prepare('bench_small', smallBusiness);
       const rows = await measureScale(main, other, quick ? 5 : 100);
       await other.product.stop();
       return rows;
     },
+    // Behind the lists: they compare two houses that are alike, and this leaves the traces of a flood in one of them.
+    contact: () => measureContact(setting),
     export: () => measureExport(main),
     streams: () => measureStreams(setting),
     assistant: () => measureAssistant(setting),
