@@ -16,7 +16,7 @@ interface PlaywrightReport {
 
 interface PlaywrightSuite {
   title: string;
-  specs: { title: string; ok: boolean; file: string; line: number }[];
+  specs: { title: string; file: string; line: number; tests: { status: string }[] }[];
   suites?: PlaywrightSuite[];
 }
 
@@ -43,7 +43,7 @@ export async function runPlaywright(args: string[], report: string, env: NodeJS.
 }
 
 function notOk(suite: PlaywrightSuite, above: string[]): string[] {
-  const failed = suite.specs.filter((spec) => !spec.ok);
+  const failed = suite.specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'));
   return [
     ...failed.map((spec) => [`tests/e2e/${spec.file}:${spec.line}`, ...above, spec.title].join(' › ')),
     ...(suite.suites ?? []).flatMap((inner) => notOk(inner, [...above, inner.title])),

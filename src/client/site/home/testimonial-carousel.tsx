@@ -20,6 +20,14 @@ export function TestimonialCarousel({ stories }: { stories: readonly Testimonial
   /** What a screen reader is told after a step. */
   const [said, setSaid] = useState('');
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Where a ride of our own goes: the end of the one before may be told while it is on its way. */
+  const heading = useRef<number>(undefined);
+
+  /** The story nearest to where the track is. */
+  function place(): number | undefined {
+    const list = track.current;
+    return list ? Math.round(list.scrollLeft / list.clientWidth) : undefined;
+  }
 
   function show(next: number) {
     const wrapped = (next + stories.length) % stories.length;
@@ -27,6 +35,8 @@ export function TestimonialCarousel({ stories }: { stories: readonly Testimonial
     // A jump from the last to the first would run past all the others: it is made without the ride. The style sheet says
     // how the other steps are made: at once where less motion is asked for.
     const near = Math.abs(wrapped - index) === 1;
+    // Who stands there already gets no word of an end.
+    heading.current = place() === wrapped ? undefined : wrapped;
     list?.scrollTo({ left: wrapped * list.clientWidth, behavior: near ? 'auto' : 'instant' });
     setIndex(wrapped);
     return wrapped;
@@ -55,8 +65,15 @@ export function TestimonialCarousel({ stories }: { stories: readonly Testimonial
   });
 
   function onScrollEnd() {
-    const list = track.current;
-    if (list) setIndex(Math.round(list.scrollLeft / list.clientWidth));
+    const here = place();
+    if (here === undefined || (heading.current !== undefined && heading.current !== here)) return;
+    heading.current = undefined;
+    setIndex(here);
+  }
+
+  /** From here on the track goes where a finger or a wheel wants it. */
+  function letGo() {
+    heading.current = undefined;
   }
 
   function onScroll() {
@@ -91,7 +108,11 @@ export function TestimonialCarousel({ stories }: { stories: readonly Testimonial
         aria-label="Stories"
         onScroll={onScroll}
         onScrollEnd={onScrollEnd}
-        onPointerDown={() => setPlaying(false)}
+        onWheel={letGo}
+        onPointerDown={() => {
+          letGo();
+          setPlaying(false);
+        }}
       >
         {stories.map((story, position) => (
           <TestimonialSlide

@@ -223,24 +223,9 @@ describe('while the words still come', () => {
       '@',
       '/',
     ],
-    ...[
-      '\u200b',
-      '’re',
-      'é',
-      '🙂',
-      '\ud83d',
-      'а',
-      'www.',
-      '.ca',
-      '-',
-      ',',
-      '&',
-      '\u0000',
-      '【2†s】',
-      'the',
-      'lowest',
-      'price',
-    ],
+    // Letters that are none, letters from elsewhere, ends of addresses.
+    ...['\u200b', '’re', 'é', '🙂', '\ud83d', 'а', 'www.', '.ca'],
+    ...['-', ',', '&', '\u0000', '【2†s】', 'the', 'lowest', 'price'],
   ];
   const texts = fc.array(fc.constantFrom(...fragments), { maxLength: 40 }).map((parts) => parts.join(''));
 
