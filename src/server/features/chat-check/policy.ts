@@ -51,6 +51,8 @@ function isPersonal(text: string, known: string): boolean {
   if (known.includes(digits)) return false;
   return (
     /(?<!\d)\d{3}[-. ]\d{4}(?!\d)/.test(text) ||
+    // Ten digits with any one mark between them: what no library takes for a number, people still dial.
+    /(?<!\d)\d{3}[^\p{L}\d]?\d{3}[^\p{L}\d]?\d{4}(?!\d)/u.test(text) ||
     /\+\s?\d[\d\s().-]{7,}/.test(text) ||
     numbersIn(text, () => true).length > 0 ||
     lettersIn(text.toLowerCase()).length > 0
