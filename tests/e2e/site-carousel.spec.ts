@@ -63,17 +63,6 @@ test('follows the arrow keys', async ({ page }) => {
   await expectStory(page, COUNT);
 });
 
-test('a key counts, also when the end of the ride before it is told late', async ({ page }) => {
-  await open(page);
-  await track(page).focus();
-  await page.keyboard.press('ArrowRight');
-  await expectStory(page, 2);
-  await page.keyboard.press('ArrowLeft');
-  await track(page).dispatchEvent('scrollend');
-  await page.keyboard.press('ArrowLeft');
-  await expectStory(page, COUNT);
-});
-
 test('goes on by itself until it is paused, and never under a pointer', async ({ page }) => {
   await page.clock.install();
   await open(page);
