@@ -1,6 +1,7 @@
 /** Accounts, as their owners keep them: getting back in, and what stands on the account pages. */
 import { expect, test } from '../support/app.ts';
-import { codeOf, expectNoBarriers, logIn, openForm, PASSWORD, register, signIn, tell } from '../support/portal.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
+import { codeOf, logIn, openForm, PASSWORD, register, signIn, tell } from '../support/portal.ts';
 
 const NEW_PASSWORD = 'Foothills-4711';
 

@@ -1,9 +1,10 @@
 /** One request in browsers: the people the client lets in, the choice, the end and the way back, on paper and on a phone. */
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
 import { eventually } from '../support/eventually.ts';
 import { mailsTo } from '../support/mails.ts';
-import { ask, expectNoBarriers, PASSWORD, registerWithCase, tell } from '../support/portal.ts';
+import { ask, PASSWORD, registerWithCase, tell } from '../support/portal.ts';
 
 const LIVE = { timeout: 15_000 };
 /** The name in the answers; the account of the client has another one. */

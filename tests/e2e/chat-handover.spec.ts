@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import pg from 'pg';
 import { expect, test } from '../support/app.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
 import { openAs } from '../support/desk.ts';
 import { eventually } from '../support/eventually.ts';
-import { expectNoBarriers } from '../support/portal.ts';
 import { serverFailure } from '../support/public-page.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 

@@ -1,6 +1,7 @@
 /** The assistant seen from inside: on its demo pages, and by the administrator who looks for what the pages do not say. */
 import { expect, test } from '../support/app.ts';
-import { expectNoBarriers, signIn } from '../support/portal.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
+import { signIn } from '../support/portal.ts';
 import { hold, untilLive } from '../support/public-page.ts';
 
 test('a visitor looks inside an answer, and an administrator finds what got none', async ({ page }) => {

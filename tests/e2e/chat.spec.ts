@@ -1,9 +1,9 @@
 /** The chat with the assistant that is built in: the panel, the conversation, its history, and what it keeps off. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { UNREAD } from '../../src/client/features/chat/panel-state.ts';
 import { CHAT_DELAY_MS, CHAT_STORAGE_KEY, CLEAR_QUESTION, chatFailures } from '../../src/shared/chat/texts.ts';
 import { expect, test } from '../support/app.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
 import { hold, SITE_ENTRY } from '../support/public-page.ts';
 
 // One of the pages that is gone to does not exist.
@@ -217,8 +217,7 @@ test('the keyboard goes in and out, a low screen is left a fifth, the toggle res
   await page.setViewportSize({ width: 390, height: 500 });
   await expect(panel(page)).toBeInViewport({ ratio: 1 });
   expect(await panel(page).evaluate((element: HTMLElement) => element.offsetHeight)).toBe(400);
-  const { violations } = await new AxeBuilder({ page }).include('[data-chat]').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectNoBarriers(page);
   await panel(page).getByRole('button', { name: 'Minimize the chat' }).press('Enter');
   await expect(box(page)).toBeHidden();
   await expect(panel(page).getByRole('button', { name: 'Expand the chat' })).toBeFocused();

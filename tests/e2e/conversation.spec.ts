@@ -4,9 +4,10 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { Pool } from 'pg';
 import sharp from 'sharp';
 import { expect, test } from '../support/app.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
 import { choose, drop, type GivenFile, paste } from '../support/choose-files.ts';
 import { pdf } from '../support/files.ts';
-import { expectNoBarriers, registerWithCase, tell } from '../support/portal.ts';
+import { registerWithCase, tell } from '../support/portal.ts';
 
 test.describe.configure({ timeout: 120_000 });
 

@@ -1,8 +1,9 @@
 /** The client's dashboard in browsers: what waits for them first, then where everything is, by mouse, finger and keyboard. */
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
 import { choose } from '../support/choose-files.ts';
-import { ask, expectNoBarriers, register, registerWithCase, tell } from '../support/portal.ts';
+import { ask, register, registerWithCase, tell } from '../support/portal.ts';
 
 const LIVE = { timeout: 15_000 };
 const waiting = (page: Page) => page.getByRole('list', { name: 'What is waiting for you' });

@@ -1,8 +1,9 @@
 /** Ten cases on one desk: every step of their life in a browser, while another broker and an administrator step in. */
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/app.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
 import { anOption, chooseStep, look, openAs, openClient, sendRequest, standing, step } from '../support/desk.ts';
-import { expectNoBarriers, tell } from '../support/portal.ts';
+import { tell } from '../support/portal.ts';
 
 /** Without a reload: what somebody else did comes by the stream. */
 const LIVE = { timeout: 15_000 };

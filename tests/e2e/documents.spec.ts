@@ -5,11 +5,12 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../support/app.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
 import { choose, chooseBy, drop, type GivenFile, slowDown } from '../support/choose-files.ts';
 import { startCuttableProxy } from '../support/cuttable-proxy.ts';
 import { eventually } from '../support/eventually.ts';
 import { pdf } from '../support/files.ts';
-import { expectNoBarriers, PASSWORD, registerWithCase, signIn, tell } from '../support/portal.ts';
+import { PASSWORD, registerWithCase, signIn, tell } from '../support/portal.ts';
 
 // Two people, slow wires and real files: more than a click or two.
 test.describe.configure({ timeout: 120_000 });

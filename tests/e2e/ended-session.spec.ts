@@ -1,8 +1,9 @@
 /** A session that ends over an open page: nothing that was typed is lost, and its user goes on where they were. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
 import { eventually } from '../support/eventually.ts';
-import { ask, expectNoBarriers, logIn, PASSWORD, register, registerWithCase, tell } from '../support/portal.ts';
+import { ask, logIn, PASSWORD, register, registerWithCase, tell } from '../support/portal.ts';
 
 /** Ends the sessions of the page's user that are open elsewhere, as they could from another browser. */
 async function endSessionFromElsewhere(page: Page, username: string): Promise<void> {

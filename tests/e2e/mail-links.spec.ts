@@ -1,8 +1,9 @@
 /** What mails lead to: a new password, a confirmed address, another one. Opening a link does nothing; a press does, once. */
 import { expect, test } from '../support/app.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
 import { eventually } from '../support/eventually.ts';
 import { mailsTo } from '../support/mails.ts';
-import { expectNoBarriers, logIn, PASSWORD, register } from '../support/portal.ts';
+import { logIn, PASSWORD, register } from '../support/portal.ts';
 
 const NEW_PASSWORD = 'Foothills-4711';
 

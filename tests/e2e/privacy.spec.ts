@@ -1,11 +1,11 @@
 /** What a client agreed to, takes back, downloads and asks for; what reaches them, and how. */
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { newsletterConsent } from '#shared/newsletter/schema.ts';
 import { type Account, PASSWORD, registered } from '../support/accounts.ts';
 import { submitQuote } from '../support/api-client.ts';
 import { expect, test } from '../support/app.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
 import { eventually } from '../support/eventually.ts';
 import { mailsTo } from '../support/mails.ts';
 import type { ServerProcess } from '../support/server-process.ts';
@@ -39,18 +39,6 @@ async function settledClient(app: ServerProcess): Promise<Account> {
 
 async function signIn(page: Page, username: string): Promise<void> {
   await page.request.post('/api/login', { data: { username, password: PASSWORD } });
-}
-
-async function expectNoBarriers(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
 }
 
 test('the newsletter is taken back with the keyboard alone, after its effect was said, and stays listed with its day', async ({

@@ -1,6 +1,7 @@
 /** The gate of the portals: who is led where, and what waits behind it. */
 import { expect, test } from '../support/app.ts';
-import { codeOf, expectNoBarriers, logIn, PASSWORD, signIn } from '../support/portal.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
+import { codeOf, logIn, PASSWORD, signIn } from '../support/portal.ts';
 import { startServerProcess } from '../support/server-process.ts';
 
 test.describe('while the session is not known', () => {

@@ -1,8 +1,9 @@
 /** A broker's queue in a browser: filters and views in the address, many at once and back, the board by mouse, keyboard and menu. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
 import { hireBroker, openAs, openClient, sendRequest, step } from '../support/desk.ts';
-import { expectNoBarriers, signIn } from '../support/portal.ts';
+import { signIn } from '../support/portal.ts';
 
 const LIVE = { timeout: 15_000 };
 const NAMES = ['Avery Stone', 'Blake Field', 'Casey Brook', 'Devon Hill'];
@@ -100,9 +101,13 @@ test('the queue is searched, narrowed, saved, worked on together and taken back,
     await expect(page.getByText(/is picked up from Your turn/)).toBeAttached();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByText('Over Waiting for the client.')).toBeAttached();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByText('Over On hold.')).toBeAttached();
-    await page.keyboard.press('Space');
+    await expect(column(page, 'Waiting for the client').getByText('goes here')).toBeInViewport();
+    await expectNoBarriers(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(/stays in Your turn/)).toBeAttached();
+    // As fast as somebody types who knows the way: no key is lost.
+    for (const key of ['Space', 'ArrowRight', 'ArrowRight', 'Space']) await page.keyboard.press(key);
+    await expect(page.getByText(/goes to On hold when the dialog is filled in/)).toBeAttached();
     const dialog = page.getByRole('dialog', { name: 'Put a request on hold' });
     await dialog.getByLabel('On hold until').fill(new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10));
     await dialog.getByRole('button', { name: 'Put on hold' }).click();
@@ -113,20 +118,24 @@ test('the queue is searched, narrowed, saved, worked on together and taken back,
   });
 
   await test.step('dropped where words are needed it asks for them; where the machine says no, nothing happens', async () => {
-    const drop = async (title: string) => {
+    const drop = async (title: string, taken: boolean) => {
       const from = await card(page, 'Devon Hill').getByRole('button', { name: /^Drag/ }).boundingBox();
       const to = await column(page, title).boundingBox();
       if (!from || !to) throw new Error('The card or the column is not on screen');
       await page.mouse.move(from.x + 8, from.y + 8);
       await page.mouse.down();
       await page.mouse.move(to.x + to.width / 2, to.y + 60, { steps: 12 });
+      await expect(page.locator('article[data-ghost]')).toBeVisible();
+      // It goes where the board shows it would go.
+      if (taken) await expect(column(page, title)).toHaveAttribute('data-over', 'true');
+      else await expect(column(page, title)).toHaveAttribute('data-state', 'shut');
       await page.mouse.up();
     };
     await page.getByRole('region', { name: 'Board' }).scrollIntoViewIfNeeded();
     await card(page, 'Devon Hill').scrollIntoViewIfNeeded();
-    await drop('Options sent');
+    await drop('Options sent', false);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await drop('Waiting for the client');
+    await drop('Waiting for the client', true);
     await expect(page.getByRole('dialog', { name: 'Ask the client for information' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,6 +1,5 @@
 /** People at the portals, for journeys in a browser: calls as their own page would make them, and what every screen is held to. */
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { generate } from 'otplib';
 import { eventually } from './eventually.ts';
@@ -87,26 +86,4 @@ export async function registerWithCase(
   });
   await tell(broker, 'cases.acceptOffer', { caseId, version });
   return { ...(await register(page, { invitation })), caseId };
-}
-
-/** axe finds nothing, and nothing is wider than the screen. */
-export async function expectNoBarriers(page: Page): Promise<void> {
-  // What fades in or out is half transparent, or on its way out of the page.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Number.POSITIVE_INFINITY)
-        .map(({ finished }) => finished),
-    ),
-  );
-  // In the page itself: the library would open another one for each look, for frames that we do not have.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  expect(found, page.url()).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow, `${page.url()} is wider than the screen`).toBeLessThanOrEqual(0);
 }

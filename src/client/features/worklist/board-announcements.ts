@@ -14,38 +14,48 @@ export const boardInstructions: ScreenReaderInstructions = {
     'Press Space to pick the request up, the left and right arrows to go to another column, Space to drop it there, Escape to leave it where it was. Its menu does the same.',
 };
 
-/** For one board: it remembers whether the card has left its column, for only then is it worth saying that it is back. */
+export const boardWords = {
+  pickedUp({ row, from, moves }: CardData): string {
+    const places = new Intl.ListFormat('en-CA', { type: 'disjunction' }).format(moves.map(({ to }) => to.title));
+    return `${row.number} is picked up from ${from.title}. It can go to ${places}.`;
+  },
+  over({ row, from }: CardData, column: Column | undefined): string {
+    if (!column) return `${row.number} is over no column.`;
+    return column.id === from.id ? `Back over ${column.title}, where it was.` : `Over ${column.title}.`;
+  },
+  dropped(card: CardData, column: Column | undefined): string {
+    const move = card.moves.find(({ to }) => to.id === column?.id);
+    if (!move) return boardWords.stays(card);
+    return move.kind === 'resume'
+      ? `${card.row.number} goes to ${move.to.title}.`
+      : `${card.row.number} goes to ${move.to.title} when the dialog is filled in.`;
+  },
+  stays: ({ row, from }: CardData): string => `${row.number} stays in ${from.title}.`,
+};
+
+/** For mouse and finger on one board: it remembers whether the card has left its column, for only then is it worth saying that it is back. */
 export function createBoardAnnouncements(): Announcements {
   let away = false;
   return {
     onDragStart(event) {
       away = false;
       const card = cardOf(event);
-      if (!card) return undefined;
-      const places = new Intl.ListFormat('en-CA', { type: 'disjunction' }).format(card.moves.map(({ to }) => to.title));
-      return `${card.row.number} is picked up from ${card.from.title}. It can go to ${places}.`;
+      return card && boardWords.pickedUp(card);
     },
     onDragOver(event) {
       const card = cardOf(event);
       const column = columnOf(event);
       if (!card || (column?.id === card.from.id && !away)) return undefined;
       away = true;
-      if (!column) return `${card.row.number} is over no column.`;
-      return column.id === card.from.id ? `Back over ${column.title}, where it was.` : `Over ${column.title}.`;
+      return boardWords.over(card, column);
     },
     onDragEnd(event) {
       const card = cardOf(event);
-      const column = columnOf(event);
-      if (!card) return undefined;
-      const move = card.moves.find(({ to }) => to.id === column?.id);
-      if (!move) return `${card.row.number} stays in ${card.from.title}.`;
-      return move.kind === 'resume'
-        ? `${card.row.number} goes to ${move.to.title}.`
-        : `${card.row.number} goes to ${move.to.title} when the dialog is filled in.`;
+      return card && boardWords.dropped(card, columnOf(event));
     },
     onDragCancel(event) {
       const card = cardOf(event);
-      return card && `${card.row.number} stays in ${card.from.title}.`;
+      return card && boardWords.stays(card);
     },
   };
 }

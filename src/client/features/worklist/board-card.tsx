@@ -1,5 +1,6 @@
 import { useDraggable } from '@dnd-kit/core';
 import { IconGripVertical, IconMessage } from '@tabler/icons-react';
+import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '#client/features/case-status/status-badge.tsx';
 import type { WorklistRow } from '#shared/worklist/schema.ts';
@@ -22,11 +23,14 @@ interface BoardCardProps {
   showBroker: boolean;
   /** The picture under the pointer while it is dragged: nothing to operate. */
   ghost?: boolean;
+  /** In the hands of the keyboard. */
+  carried?: boolean;
+  onKey?: (event: KeyboardEvent, card: CardData) => void;
   onMove: (row: WorklistRow, move: Move) => void;
 }
 
 /** One request on the board: dragged by its handle, with mouse, finger or keyboard, or moved by its menu. */
-export function BoardCard({ data, href, steps, showBroker, ghost = false, onMove }: BoardCardProps) {
+export function BoardCard({ data, href, steps, showBroker, ghost, carried, onKey, onMove }: BoardCardProps) {
   const { row, from, moves } = data;
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
     id: ghost ? `ghost-${row.id}` : row.id,
@@ -38,7 +42,7 @@ export function BoardCard({ data, href, steps, showBroker, ghost = false, onMove
       className={css.card}
       ref={setNodeRef}
       aria-label={`${row.number}, ${row.title}`}
-      data-dragging={(isDragging && !ghost) || undefined}
+      data-dragging={((isDragging || carried) && !ghost) || undefined}
       data-ghost={ghost || undefined}
     >
       <div className={css.cardHead}>
@@ -48,6 +52,8 @@ export function BoardCard({ data, href, steps, showBroker, ghost = false, onMove
             ref={setActivatorNodeRef}
             type="button"
             {...listeners}
+            onKeyDown={(event) => onKey?.(event, data)}
+            aria-pressed={carried}
             aria-label={`Drag ${row.number}`}
             aria-describedby={attributes['aria-describedby']}
           >

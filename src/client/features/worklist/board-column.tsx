@@ -1,5 +1,6 @@
 import { useDroppable } from '@dnd-kit/core';
 import { Button, Skeleton } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { toApiError } from '#client/lib/api.ts';
 import { caseStatusSchema } from '#shared/cases/schema.ts';
 import type { QueueQuery } from '#shared/worklist/query.ts';
@@ -7,6 +8,7 @@ import type { WorklistRow, WorkScope } from '#shared/worklist/schema.ts';
 import css from './board.module.css';
 import { BoardCard, type CardData } from './board-card.tsx';
 import { type Column, type Move, movesOf, pageStepsOf } from './board-moves.ts';
+import type { KeyboardCarry } from './use-keyboard-carry.ts';
 import { useWorklistPages } from './use-worklist-pages.ts';
 
 interface BoardColumnProps {
@@ -16,6 +18,7 @@ interface BoardColumnProps {
   hrefOf: (id: string) => string;
   /** What is being dragged, if anything. */
   dragged: CardData | null;
+  keyboard: KeyboardCarry;
   onMove: (row: WorklistRow, move: Move) => void;
 }
 
@@ -27,7 +30,7 @@ function stateOf(column: Column, dragged: CardData | null): 'idle' | 'own' | 'op
 }
 
 /** One column, page by page. */
-export function BoardColumn({ scope, column, query, hrefOf, dragged, onMove }: BoardColumnProps) {
+export function BoardColumn({ scope, column, query, hrefOf, dragged, keyboard, onMove }: BoardColumnProps) {
   const wanted = query.statuses;
   const statuses = caseStatusSchema.options.filter(
     (status) => column.statuses.includes(status) && (!wanted || wanted.includes(status)),
@@ -37,13 +40,18 @@ export function BoardColumn({ scope, column, query, hrefOf, dragged, onMove }: B
   const rows = statuses.length > 0 ? list.rows : [];
   const state = stateOf(column, dragged);
   const { setNodeRef, isOver } = useDroppable({ id: column.id, disabled: state === 'shut', data: { column } });
+  const carried = keyboard.carried?.over.id === column.id ? keyboard.carried : null;
+  const landing = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (carried) landing.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [carried]);
   return (
     <section
       className={css.column}
       ref={setNodeRef}
       aria-label={column.title}
       data-state={state}
-      data-over={isOver || undefined}
+      data-over={isOver || carried !== null || undefined}
     >
       <h3 className={css.columnTitle}>
         {column.title}
@@ -54,6 +62,11 @@ export function BoardColumn({ scope, column, query, hrefOf, dragged, onMove }: B
           </span>
         )}
       </h3>
+      {carried && (
+        <p className={css.landing} ref={landing} aria-hidden="true">
+          {state === 'own' ? `${carried.card.row.number} is picked up` : `${carried.card.row.number} goes here`}
+        </p>
+      )}
       {!rows && !list.error && <Skeleton height={96} />}
       {list.error && <p role="alert">{toApiError(list.error).serverMessage}</p>}
       {rows?.length === 0 && <p className={css.empty}>Nothing here</p>}
@@ -65,6 +78,8 @@ export function BoardColumn({ scope, column, query, hrefOf, dragged, onMove }: B
               href={hrefOf(row.id)}
               steps={pageStepsOf(row, scope)}
               showBroker={scope === 'all'}
+              carried={keyboard.carried?.card.row.id === row.id}
+              onKey={keyboard.onKey}
               onMove={onMove}
             />
           </li>

@@ -1,4 +1,4 @@
-import { DndContext, type DragEndEvent, DragOverlay } from '@dnd-kit/core';
+import { DndContext, type DragEndEvent, DragOverlay, pointerWithin } from '@dnd-kit/core';
 import { useState } from 'react';
 import type { QueueQuery } from '#shared/worklist/query.ts';
 import type { WorklistRow, WorkScope } from '#shared/worklist/schema.ts';
@@ -7,9 +7,10 @@ import { boardInstructions, createBoardAnnouncements } from './board-announcemen
 import { BoardCard, type CardData } from './board-card.tsx';
 import { BoardColumn } from './board-column.tsx';
 import { columnsOf, type Move } from './board-moves.ts';
-import { boardCollision, useBoardSensors } from './board-sensors.ts';
+import { useBoardSensors } from './board-sensors.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import type { Bulk } from './use-bulk.ts';
+import { useKeyboardCarry } from './use-keyboard-carry.ts';
 
 interface BoardProps {
   scope: WorkScope;
@@ -25,40 +26,50 @@ export function Board({ scope, query, hrefOf, bulk }: BoardProps) {
   const [asked, setAsked] = useState<{ row: WorklistRow; move: Move } | null>(null);
   const [announcements] = useState(createBoardAnnouncements);
   const sensors = useBoardSensors();
+  const columns = columnsOf(scope);
+  const keyboard = useKeyboardCarry(columns, (card, on) => drop(card, on.id));
 
   function move(row: WorklistRow, chosen: Move) {
     if (chosen.kind === 'resume') void bulk.run({ kind: 'resume' }, [row]);
     else setAsked({ row, move: chosen });
   }
-  function drop({ active, over }: DragEndEvent) {
+  function drop(card: CardData, columnId: unknown) {
+    const chosen = card.moves.find(({ to }) => to.id === columnId);
+    if (chosen) move(card.row, chosen);
+  }
+  function onDragEnd({ active, over }: DragEndEvent) {
     setDragged(null);
     const card = active.data.current as CardData | undefined;
-    const chosen = card?.moves.find(({ to }) => to.id === over?.id);
-    if (card && chosen) move(card.row, chosen);
+    if (card) drop(card, over?.id);
   }
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={boardCollision}
+      // Under the pointer, or nowhere: a card that is let go beside the columns stays.
+      collisionDetection={pointerWithin}
       accessibility={{ announcements, screenReaderInstructions: boardInstructions }}
       onDragStart={({ active }) => setDragged((active.data.current as CardData | undefined) ?? null)}
-      onDragEnd={drop}
+      onDragEnd={onDragEnd}
       onDragCancel={() => setDragged(null)}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by keyboard as well */}
       <section className={css.board} aria-label="Board" tabIndex={0}>
-        {columnsOf(scope).map((column) => (
+        {columns.map((column) => (
           <BoardColumn
             key={column.id}
             scope={scope}
             column={column}
             query={query}
             hrefOf={hrefOf}
-            dragged={dragged}
+            dragged={dragged ?? keyboard.carried?.card ?? null}
+            keyboard={keyboard}
             onMove={move}
           />
         ))}
       </section>
+      <p className="visually-hidden" role="status">
+        {keyboard.said}
+      </p>
       <DragOverlay dropAnimation={null}>
         {dragged && (
           <BoardCard
