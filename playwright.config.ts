@@ -7,12 +7,13 @@ export default defineConfig({
   globalSetup: './tests/support/global-setup.ts',
   fullyParallel: false,
   workers: 3,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Long: nothing waits for them but a machine that has other things to do.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
     locale: 'en-CA',
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     timezoneId: 'America/Edmonton',
     // Recording every journey takes a quarter of their time: `PWTRACE=1 npm test -- --e2e the-failing-one`.
     trace: process.env.PWTRACE ? 'retain-on-failure' : 'off',

@@ -14,7 +14,7 @@ export default defineConfig({
     pool: 'forks',
     // Many tests wait for clocks and disks: one worker more than cores keeps two cores busy (the default is one less).
     maxWorkers: availableParallelism() + 1,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
       {

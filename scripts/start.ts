@@ -17,8 +17,8 @@ await runCommand(async (shutdown) => {
   await prepareDatabase(env, shutdown);
   let launchWarning: string | null = null;
   await step('Server', async () => {
-    const { serve } = await import('#server/serve.ts');
-    const running = await serve(env);
+    const { serveWarm } = await import('#server/serve.ts');
+    const running = await serveWarm(env);
     shutdown.add(running.close);
     ({ launchWarning } = running);
   });

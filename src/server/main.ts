@@ -1,9 +1,9 @@
 /** Starts one server process from its environment. The only file of the server that acts when imported. */
 import { EnvError, readEnv } from '#server/env.ts';
-import { serve } from '#server/serve.ts';
+import { serveWarm } from '#server/serve.ts';
 
 try {
-  const running = await serve(readEnv(process.env));
+  const running = await serveWarm(readEnv(process.env));
   console.warn(`listening on ${running.url}`);
   if (running.launchWarning) console.warn(running.launchWarning);
   let closing = false;

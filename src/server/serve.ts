@@ -11,6 +11,7 @@ import { localDay } from '#server/clock/moments.ts';
 import { connectDatabase } from '#server/db.ts';
 import type { Env } from '#server/env.ts';
 import { findLaunchWarning } from '#server/features/launch/queries.ts';
+import { openSearch } from '#server/features/search/queries.ts';
 import { Staging } from '#server/files/staging.ts';
 import { loadPages } from '#server/http/pages.ts';
 import { createRateLimiter } from '#server/http/rate-limit.ts';
@@ -98,4 +99,10 @@ export async function serve(env: Env, overrides: Partial<Pick<Services, 'now' | 
       log.flush();
     },
   };
+}
+
+/** The same for visitors: what would keep the first of them waiting, and everybody with them, is done before anybody is let in. */
+export function serveWarm(env: Env): Promise<Running> {
+  openSearch({ day: localDay(new Date(), env.site), site: env.site });
+  return serve(env);
 }

@@ -5,7 +5,6 @@ import { expectNoBarriers } from '../support/barriers.ts';
 import { choose } from '../support/choose-files.ts';
 import { ask, register, registerWithCase, tell } from '../support/portal.ts';
 
-const LIVE = { timeout: 15_000 };
 const waiting = (page: Page) => page.getByRole('list', { name: 'What is waiting for you' });
 const requests = (page: Page) => page.getByRole('region', { name: 'Your requests' });
 
@@ -42,7 +41,7 @@ for (const [width, colorScheme] of [
       // What the broker does now appears without a reload.
       const wish = { caseId, title: 'Current policy', why: 'To compare it', category: 'policy' };
       const { id } = await tell<{ id: string }>(broker.request, 'documents.requestDocument', wish);
-      await expect(waiting(page).getByRole('link', { name: /Please send: Current policy/ })).toBeVisible(LIVE);
+      await expect(waiting(page).getByRole('link', { name: /Please send: Current policy/ })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
       await expectNoBarriers(page);
 
@@ -72,7 +71,7 @@ test('the keyboard alone leads from the first thing to do to its place', async (
   await expect(page).toHaveURL(new RegExp(`/portal/cases/${caseId}#conversation$`));
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Good morning');
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Nothing is waiting for you' })).toBeVisible(LIVE);
+  await expect(page.getByRole('heading', { name: 'Nothing is waiting for you' })).toBeVisible();
 });
 
 test('the history is searched and narrowed, and the address keeps it', async ({ page, browser, app }) => {
@@ -135,7 +134,7 @@ test('a document goes on its way from the dashboard', async ({ page, browser, ap
   await expect(page).toHaveURL(new RegExp(`/portal/cases/${caseId}#documents$`));
   await expect(
     page.getByRole('region', { name: 'Documents', exact: true }).getByText('kilometres').first(),
-  ).toBeVisible(LIVE);
+  ).toBeVisible();
 });
 
 test.describe('when the server does not answer', () => {

@@ -59,7 +59,7 @@ test.describe('a session that ends over an open page', () => {
       kind: 'message',
       body: 'Good to have you back',
     });
-    await expect(list.getByText('Good to have you back')).toBeVisible({ timeout: 15_000 });
+    await expect(list.getByText('Good to have you back')).toBeVisible();
     await staff.close();
   });
 
@@ -100,7 +100,7 @@ test.describe('a session that ends over an open page', () => {
     await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Log in and go on' }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByText('Your details are saved.')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Your details are saved.')).toBeVisible();
     await expect(details.getByLabel('Full Name')).toHaveValue('Ava Wong-Tremblay');
     await page.reload();
     await expect(details.getByLabel('Full Name')).toHaveValue('Ava Wong-Tremblay');

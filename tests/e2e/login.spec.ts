@@ -28,7 +28,7 @@ test.describe('login', () => {
     await form.getByLabel('Remember me').check();
     await logIn(page, 'demo_client');
     await expect(page).toHaveURL('/portal');
-    await expect(page.getByText('Login successful')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Login successful')).toBeVisible();
     await expect(page.getByText('Welcome back, Casey Demo-Client!')).toBeVisible();
 
     for (const path of ['/portal/login', '/portal/register']) {
@@ -62,7 +62,7 @@ test.describe('login', () => {
       await logIn(page, username);
       await expect(page).toHaveURL('/broker');
       await expect(page.getByText(shown).first()).toBeVisible();
-      if (told) await expect(page.getByText(told)).toBeVisible({ timeout: 15_000 });
+      if (told) await expect(page.getByText(told)).toBeVisible();
       expect(warnings.filter((words) => words.includes('no broker access'))).toHaveLength(
         username === 'demo_client' ? 1 : 0,
       );
@@ -115,12 +115,12 @@ test.describe('registration', () => {
     const { release } = await hold(page, /auth\.register/);
     await form.getByRole('button', { name: 'Create Account' }).click();
     await expect(form.getByRole('button', { name: 'Creating account...' })).toBeDisabled();
-    await expect(page.getByText('Creating account...')).toHaveCount(2, { timeout: 15_000 });
+    await expect(page.getByText('Creating account...')).toHaveCount(2);
     release();
     await expect(page).toHaveURL('/portal');
-    await expect(page.getByText('Account created successfully')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Account created successfully')).toBeVisible();
     await expect(page.getByText('Your account has been created. You can now log in.')).toBeVisible();
-    await expect(page.getByText('Registration successful')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Registration successful')).toBeVisible();
     await expect(page.getByText(`Please confirm ${username}@example.com`)).toBeVisible();
   });
 });

@@ -163,7 +163,7 @@ test.describe('when the server fails', () => {
     await page.route('**/api/trpc/*privacy.consents**', (route) => route.abort());
     await page.goto('/portal/account/privacy');
     const section = page.getByRole('region', { name: 'What you agreed to' });
-    await expect(section.getByRole('alert')).toBeVisible({ timeout: 20_000 });
+    await expect(section.getByRole('alert')).toBeVisible();
     await page.unroute('**/api/trpc/*privacy.consents**');
     await section.getByRole('button', { name: 'Try again' }).click();
     await expect(section.getByText('You have not agreed to anything yet.')).toBeVisible();

@@ -13,7 +13,7 @@ export async function chooseBy(page: Page, opens: () => Promise<void>, files: Gi
   if (!listening.has(page)) page.on('filechooser', () => undefined);
   listening.add(page);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  const [dialog] = await Promise.all([page.waitForEvent('filechooser', { timeout: 5_000 }), opens()]);
+  const [dialog] = await Promise.all([page.waitForEvent('filechooser', { timeout: 20_000 }), opens()]);
   await dialog.setFiles(files);
 }
 

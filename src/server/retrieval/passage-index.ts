@@ -123,7 +123,7 @@ function leaningsOf(here: readonly Phrase[], elsewhere: readonly Phrase[]) {
   return leanings;
 }
 
-/** Opens an index over passages: some 0.3 seconds for the registry, so it is kept as long as the texts stay the same. */
+/** Opens an index over passages: most of a second for the registry, so it is kept as long as the texts stay the same. */
 export function openIndex(passages: readonly Passage[], elsewhere: readonly string[] = askedElsewhere): PassageIndex {
   const search = new MiniSearch<Passage>({
     fields: ['title', 'heading', 'keywords', 'asked', 'text'],

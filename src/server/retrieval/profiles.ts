@@ -1,4 +1,5 @@
 /** What each passage is about as a whole: the words of everything it is asked by and of what it says, together. */
+import { type Features, holdersOf, openFeatures } from './features.ts';
 
 /** A passage, as words in their order. */
 export type Profiled = { id: string; asked: readonly (readonly string[])[]; text: readonly string[] };
@@ -12,52 +13,63 @@ export type Profiles = {
 const OF_TEXT = 0.35;
 
 /** The words, and which follow each other: `new car` is more than `new` and `car`. */
-const featuresOf = (words: readonly string[]) => [
-  ...words,
-  ...words.slice(1).map((word, index) => `${words[index]} ${word}`),
-];
-
-function countsOf({ asked, text }: Profiled): Map<string, number> {
-  const counts = new Map<string, number>();
-  const count = (feature: string, worth: number) => counts.set(feature, (counts.get(feature) ?? 0) + worth);
-  for (const words of asked) for (const feature of featuresOf(words)) count(feature, 1);
-  for (const word of text) count(word, OF_TEXT);
+function countsOf({ asked, text }: Profiled, features: Features): Map<number, number> {
+  const counts = new Map<number, number>();
+  const count = (feature: number, worth: number) => counts.set(feature, (counts.get(feature) ?? 0) + worth);
+  const countAll = (words: readonly string[]) =>
+    words.forEach((word, index) => {
+      count(features.word(word), 1);
+      if (index > 0) count(features.pair(words[index - 1] ?? '', word), 1);
+    });
+  asked.forEach(countAll);
+  for (const word of text) count(features.word(word), OF_TEXT);
   return counts;
 }
 
 /** Cosines between vectors of tf-idf in which all that belongs to a passage is one text: Rocchio's classifier. */
 export function openProfiles(passages: readonly Profiled[]): Profiles {
-  const counted = passages.map(countsOf);
-  const rarities = new Map<string, number>();
-  for (const counts of counted)
-    for (const feature of counts.keys()) rarities.set(feature, (rarities.get(feature) ?? 0) + 1);
-  const rarityIn = (holders: number) => Math.log((passages.length + 1) / (holders + 0.5));
-  for (const [feature, holders] of rarities) rarities.set(feature, rarityIn(holders));
-  const rarityOf = (feature: string) => rarities.get(feature) ?? rarityIn(0);
-
-  /** By feature: which passage, by its place, and what the feature is worth there. */
-  const postings = new Map<string, [place: number, worth: number][]>();
-  counted.forEach((counts, place) => {
-    const worths = [...counts].map(([feature, count]): [string, number] => [
-      feature,
-      Math.log1p(count) * rarityOf(feature),
-    ]);
-    const length = Math.sqrt(worths.reduce((sum, [, worth]) => sum + worth * worth, 0));
-    for (const [feature, worth] of worths) {
-      const known = postings.get(feature);
-      if (known) known.push([place, worth / length]);
-      else postings.set(feature, [[place, worth / length]]);
-    }
+  const features = openFeatures();
+  const counted = passages.map((passage) => countsOf(passage, features));
+  const { starts, places } = holdersOf(counted, features.size);
+  const rarityOf = (holders: number) => Math.log((passages.length + 1) / (holders + 0.5));
+  const rarities = Float64Array.from({ length: features.size }, (_, feature) =>
+    rarityOf((starts[feature + 1] ?? 0) - (starts[feature] ?? 0)),
+  );
+  const worthOf = (feature: number, count: number) => Math.log1p(count) * (rarities[feature] ?? 0);
+  const lengths = counted.map((counts) => {
+    let sum = 0;
+    for (const [feature, count] of counts) sum += worthOf(feature, count) ** 2;
+    return Math.sqrt(sum);
   });
+  /** What each feature is worth in each of its places. */
+  const worths = new Float64Array(places.length);
+  for (let feature = 0; feature < features.size; feature++)
+    for (let at = starts[feature] ?? 0; at < (starts[feature + 1] ?? 0); at++) {
+      const place = places[at] ?? 0;
+      worths[at] = worthOf(feature, counted[place]?.get(feature) ?? 0) / (lengths[place] ?? 1);
+    }
 
   return {
     likenesses(words) {
-      const features = [...new Set(featuresOf(words))];
-      const length = Math.hypot(...features.map(rarityOf));
+      /** By what it reads as, for those that stand nowhere count as well. */
+      const asked = new Map<string, number | undefined>();
+      words.forEach((word, index) => {
+        asked.set(word, features.findWord(word));
+        const before = words[index - 1];
+        if (before !== undefined) asked.set(`${before} ${word}`, features.findPair(before, word));
+      });
+      const rarityAsked = (feature: number | undefined) =>
+        feature === undefined ? rarityOf(0) : (rarities[feature] ?? 0);
+      const length = Math.hypot(...[...asked.values()].map(rarityAsked));
       const sums = new Float64Array(passages.length);
-      for (const feature of features)
-        for (const [place, worth] of postings.get(feature) ?? [])
-          sums[place] = (sums[place] ?? 0) + (worth * rarityOf(feature)) / length;
+      for (const feature of asked.values()) {
+        if (feature === undefined) continue;
+        const rarity = rarityAsked(feature);
+        for (let at = starts[feature] ?? 0; at < (starts[feature + 1] ?? 0); at++) {
+          const place = places[at] ?? 0;
+          sums[place] = (sums[place] ?? 0) + ((worths[at] ?? 0) * rarity) / length;
+        }
+      }
       return new Map(passages.flatMap(({ id }, place) => ((sums[place] ?? 0) > 0 ? [[id, sums[place] ?? 0]] : [])));
     },
   };

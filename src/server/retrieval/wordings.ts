@@ -1,4 +1,5 @@
 /** How texts are worded: which words follow each other in them, small words too. */
+import { type Holders, holdersOf, openFeatures } from './features.ts';
 
 export type Wordings<Text> = {
   /** @param words its words in their order, cut back */
@@ -8,45 +9,61 @@ export type Wordings<Text> = {
 };
 
 /** The first and the last word are marked by the edge beside them. */
-function pairsOf(words: readonly string[]): Set<string> {
+function pairsOf<Pair>(words: readonly string[], pairOf: (first: string, second: string) => Pair): Pair[] {
   const edged = ['', ...words, ''];
-  return new Set(edged.slice(1).map((word, index) => `${edged[index]} ${word}`));
+  return edged.slice(1).map((word, index) => pairOf(edged[index] ?? '', word));
 }
+
+/** What is known once no more are added. */
+type Opened = Holders & { rarities: Float64Array; totals: Float64Array };
 
 /** Dice's coefficient over pairs of words, where a rare pair tells more: "umbrella insurance" more than "what does". */
 export function openWordings<Text>(): Wordings<Text> {
-  const holders = new Map<string, Text[]>();
-  const pairs = new Map<Text, Set<string>>();
-  /** What all the pairs of a text weigh; known once no more are added. */
-  const totals = new Map<Text, number>();
-  const rarityOf = (pair: string) => Math.log(1 + pairs.size / (holders.get(pair)?.length ?? 1));
-  const sumOf = (some: Iterable<string>) => [...some].reduce((sum, pair) => sum + rarityOf(pair), 0);
-  function totalOf(text: Text): number {
-    const total = totals.get(text) ?? sumOf(pairs.get(text) ?? []);
-    totals.set(text, total);
-    return total;
+  const features = openFeatures();
+  const texts: Text[] = [];
+  /** Of each text, every one once. */
+  const pairs: Set<number>[] = [];
+  let opened: Opened | undefined;
+
+  const rarityOf = (holders: number) => Math.log(1 + texts.length / holders);
+  function open(): Opened {
+    const { starts, places } = holdersOf(pairs, features.size);
+    const rarities = Float64Array.from({ length: features.size }, (_, pair) =>
+      rarityOf((starts[pair + 1] ?? 0) - (starts[pair] ?? 0)),
+    );
+    const totals = Float64Array.from(pairs, (own) => {
+      let total = 0;
+      for (const pair of own) total += rarities[pair] ?? 0;
+      return total;
+    });
+    return { starts, places, rarities, totals };
   }
+
   return {
     add(text, words) {
-      totals.clear();
-      const own = pairsOf(words);
-      pairs.set(text, own);
-      for (const pair of own) {
-        const known = holders.get(pair);
-        if (known) known.push(text);
-        else holders.set(pair, [text]);
-      }
+      opened = undefined;
+      texts.push(text);
+      pairs.push(new Set(pairsOf(words, features.pair)));
     },
     alike(words) {
-      const own = pairsOf(words);
-      const total = sumOf(own);
-      const same = new Map<Text, number>();
-      for (const pair of own) {
-        const rarity = rarityOf(pair);
-        for (const text of holders.get(pair) ?? []) same.set(text, (same.get(text) ?? 0) + rarity);
+      opened ??= open();
+      const { starts, places, rarities, totals } = opened;
+      /** By what it reads as, for those that nobody has written count as well. */
+      const own = new Map(
+        pairsOf(words, (first, second) => [`${first} ${second}`, features.findPair(first, second)] as const),
+      );
+      const same = new Map<number, number>();
+      let total = 0;
+      for (const pair of own.values()) {
+        const rarity = pair === undefined ? rarityOf(1) : (rarities[pair] ?? 0);
+        total += rarity;
+        if (pair === undefined) continue;
+        for (const place of places.subarray(starts[pair], starts[pair + 1]))
+          same.set(place, (same.get(place) ?? 0) + rarity);
       }
-      for (const [text, sum] of same) same.set(text, (2 * sum) / (total + totalOf(text)));
-      return same;
+      return new Map(
+        [...same].map(([place, sum]) => [texts[place] as Text, (2 * sum) / (total + (totals[place] ?? 0))]),
+      );
     },
   };
 }

@@ -1,0 +1,67 @@
+/**
+ * Words, and pairs of words that follow each other, as numbers. An index holds a quarter of a million of them: joined to texts of
+ * their own they cost most of the time that it takes to open.
+ */
+export type Features = {
+  /** How many have a number: they count from 0. */
+  readonly size: number;
+  /** The number of a word; of one that was never seen, the next. */
+  word(word: string): number;
+  pair(first: string, second: string): number;
+  /** The number of one that was seen. */
+  findWord(word: string): number | undefined;
+  findPair(first: string, second: string): number | undefined;
+};
+
+/** More words than any language has; both parts of a pair stay exact in one number. */
+const WORDS_MAX = 2 ** 26;
+
+function numberIn<Key>(known: Map<Key, number>, key: Key): number {
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  known.set(key, known.size);
+  return known.size - 1;
+}
+
+export function openFeatures(): Features {
+  const words = new Map<string, number>();
+  /** By the word's number from 1 on, or both of a pair. */
+  const features = new Map<number, number>();
+  const wordKey = (word: string) => numberIn(words, word) + 1;
+  return {
+    get size() {
+      return features.size;
+    },
+    word: (word) => numberIn(features, wordKey(word)),
+    pair: (first, second) => numberIn(features, wordKey(first) * WORDS_MAX + wordKey(second)),
+    findWord(word) {
+      const number = words.get(word);
+      return number === undefined ? undefined : features.get(number + 1);
+    },
+    findPair(first, second) {
+      const [one, other] = [words.get(first), words.get(second)];
+      return one === undefined || other === undefined ? undefined : features.get((one + 1) * WORDS_MAX + other + 1);
+    },
+  };
+}
+
+/** `places` from `starts[n]` to `starts[n + 1]`: the places in the list of those that have feature `n`. */
+export type Holders = { starts: Int32Array; places: Int32Array };
+
+/** Who has which feature. */
+export function holdersOf(lists: readonly { keys(): Iterable<number> }[], size: number): Holders {
+  const starts = new Int32Array(size + 1);
+  for (const list of lists) for (const feature of list.keys()) starts[feature + 1] = (starts[feature + 1] ?? 0) + 1;
+  for (let feature = 1; feature <= size; feature++)
+    starts[feature] = (starts[feature] ?? 0) + (starts[feature - 1] ?? 0);
+  const places = new Int32Array(starts[size] ?? 0);
+  const next = starts.slice();
+  lists.forEach((list, place) => {
+    for (const feature of list.keys()) {
+      const at = next[feature] ?? 0;
+      places[at] = place;
+      next[feature] = at + 1;
+    }
+  });
+  return { starts, places };
+}
