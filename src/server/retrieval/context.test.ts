@@ -12,7 +12,7 @@ const said = (...asked: string[]) => ({ history: asked.map((content) => ({ role:
 describe('what was said before does not pull at', () => {
   test.each([
     ['and what is comprehensive?', 'what is a deductible', 'a whole question after "and"'],
-    ['so how do brokers get paid?', 'what is DCPD', 'one with more than one thing of its own'],
+    ['so how do brokers earn their commission?', 'what is DCPD', 'one with more than one thing of its own'],
     ['Is it free?', 'what is a deductible', 'a question that somebody wrote down word by word'],
     ['what does this site do', 'what is a deductible', '"this site", which points at nothing that was said'],
     ['do I need winter tires by law in Alberta', 'what insurance does a super visa require', 'a question of its own'],

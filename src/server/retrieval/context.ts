@@ -87,11 +87,15 @@ export function pageOf(route: string): string {
   return aliases.reduce((read, [alias, own]) => read.replace(alias, own), path);
 }
 
-/** Whether a question names nothing of its own: "what does it leave out" is about the page that is being read. */
-export function hasNoSubject({ concepts }: ReadQuestion, { sectionWords, subjects }: PassageIndex): boolean {
+/** Whether a question names nothing of its own: "what does it leave out" is about the page that is being read, and so is "condos" where a section of it is about them. */
+export function hasNoSubject(
+  { concepts }: ReadQuestion,
+  { sectionWords, subjects }: PassageIndex,
+  page: string,
+): boolean {
   return concepts.every(({ word, weight, variants }) => {
     const isNamed = [...variants.keys()].some((root) => subjects.has(root));
-    return isSectionWord(word) || (!isNamed && (weight < TELLING || sectionWords.has(stem(word))));
+    return isSectionWord(word) || (!isNamed && (weight < TELLING || sectionWords.get(stem(word))?.has(page)));
   });
 }
 
@@ -123,9 +127,15 @@ export const asksMeaning = (question: string) => ASKS_MEANING.test(question);
 /** What can be asked of every kind of insurance, and the section of its page that says it. */
 const sections: readonly (readonly [RegExp, string])[] = [
   [/\b(?:not|n['’]?t|never) (?:cover|pay|includ|protect)|\bexclu|\bleaves? out|\bleft out/i, '#excludes'],
-  [/\b(?:price|cost|premium|rate)s?\b|\bhow much (?:is|are|do|does|would|will|money)\b/i, '#price'],
+  [
+    /\b(?:price|cost|premium|rate)s?\b|\bhow much (?:is|are|do|does|would|will|money)\b|\b(?:affect|depend|influence|decide|move|factor)s?\b|\bbased on\b/i,
+    '#price',
+  ],
   [/\b(?:documents?|papers?|paperwork|have ready|checklist)\b/i, '#checklist'],
-  [/\bwho (?:needs|should)\b/i, '#who'],
+  [
+    /\bwho (?:needs|should)\b|\b(?:do|should|must|does) (?:i|we|people|everyone|everybody|(?:my|our) \p{L}+) (?:really |even |still )?(?:need|have|get|buy|carry)\b/iu,
+    '#who',
+  ],
   [/\b(?:pay|cover|insure|include|protect)(?:s|ed)?\b/i, '#covers'],
   [/\b(?:matters?|risks?|dangers?|goe?s? wrong)\b/i, '#risks'],
 ];

@@ -74,3 +74,11 @@ test('what is left of a passage begins after the last sentence that was said', (
   expect(leftOf(text, 'Something else.')).toBe(text);
   expect(leftOf(text, text)).toBe('');
 });
+
+test('a row of a table that was told with other marks between its words is not left over', () => {
+  const row = 'You are hit at a red light – The part that answers: DCPD; Required: Yes.';
+  expect(
+    leftOf(`${row} Then the next.`, 'You are hit at a red light. The part that answers: DCPD. Required: Yes. [5]'),
+  ).toBe('Then the next.');
+  expect(leftOf(`${row} Then the next.`, 'You are hit at a red light.')).toBe(`${row} Then the next.`);
+});

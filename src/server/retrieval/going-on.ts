@@ -77,9 +77,18 @@ export function goingOn(message: string, history: readonly Spoken[]): GoingOn | 
   };
 }
 
+/** Its words alone: a row of a table is told with other marks between them than it stands there with. */
+const wordsAlone = (text: string) =>
+  ` ${text
+    .replace(/\[\d+\]/g, ' ')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
 /** What of a text is still to be said when its last sentence that was said is over. */
 export function leftOf(text: string, said: string): string {
+  const told = wordsAlone(said);
   const sentences = text.split(/(?<=[.?!][”"’)]?)\s+/);
-  const last = sentences.findLastIndex((sentence) => said.includes(sentence));
+  const last = sentences.findLastIndex((sentence) => told.includes(wordsAlone(sentence)));
   return sentences.slice(last + 1).join(' ');
 }

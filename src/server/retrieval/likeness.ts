@@ -40,17 +40,21 @@ export const weigh = ({ concepts }: Things, held: Float64Array) =>
 
 /** Both ways, 0 to 1: how much of the question the phrase holds, and how much of the phrase the question. */
 export function likenessOf(things: Things, { roots, weights, total }: Phrase): number {
-  const held = new Float64Array(things.concepts.length);
+  // Most phrases hold nothing of a question: they are told from the others before anything is made for them.
+  let held: Float64Array | undefined;
   let said = 0;
-  roots.forEach((root, at) => {
+  for (let at = 0; at < roots.length; at++) {
+    const asked = things.lookup.get(roots[at] ?? '');
+    if (!asked) continue;
+    held ??= new Float64Array(things.concepts.length);
     let best = 0;
-    for (const [index, worth] of things.lookup.get(root) ?? []) {
+    for (const [index, worth] of asked) {
       if (worth > (held[index] ?? 0)) held[index] = worth;
       if (worth > best) best = worth;
     }
     said += best * (weights[at] ?? 0);
-  });
-  if (said === 0) return 0;
+  }
+  if (!held || said === 0) return 0;
   const ofQuestion = share(weigh(things, held), things.total);
   const ofPhrase = share(said, total);
   return share(2 * ofQuestion * ofPhrase, ofQuestion + ofPhrase);

@@ -50,8 +50,8 @@ export type PassageIndex = {
   leanings: ReadonlyMap<string, { here: number; elsewhere: number }>;
   /** Stems of the names of pages about a kind of insurance, a trade or a place. */
   subjects: ReadonlySet<string>;
-  /** Stems of the headings that stand on many pages. */
-  sectionWords: ReadonlySet<string>;
+  /** Stems of the headings that stand on many pages, with the pages they stand on. */
+  sectionWords: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
 /** While an index is opened, the same titles and texts are cut again and again. */
@@ -123,6 +123,14 @@ function leaningsOf(here: readonly Phrase[], elsewhere: readonly Phrase[]) {
   return leanings;
 }
 
+function sectionWordsOf(all: readonly IndexedPassage[]): Map<string, Set<string>> {
+  const pages = new Map<string, Set<string>>();
+  for (const { isSection, passage } of all)
+    if (isSection)
+      for (const root of rootsOf(passage.heading)) pages.set(root, (pages.get(root) ?? new Set()).add(passage.path));
+  return pages;
+}
+
 /** Opens an index over passages: most of a second for the registry, so it is kept as long as the texts stay the same. */
 export function openIndex(passages: readonly Passage[], elsewhere: readonly string[] = askedElsewhere): PassageIndex {
   const search = new MiniSearch<Passage>({
@@ -183,6 +191,6 @@ export function openIndex(passages: readonly Passage[], elsewhere: readonly stri
     subjects: new Set(
       named.flatMap(({ subject }) => [...subject].filter((root) => vocabulary.weightOf(root) >= NAMING)),
     ),
-    sectionWords: new Set(all.filter((one) => one.isSection).flatMap(({ passage }) => rootsOf(passage.heading))),
+    sectionWords: sectionWordsOf(all),
   };
 }

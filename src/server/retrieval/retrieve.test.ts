@@ -48,8 +48,10 @@ test.each([
 });
 
 test('a question that goes on is asked together with the one before', () => {
-  expect(given('what about in BC?')).not.toContain('/faq/auto#winter-tire-discount');
-  expect(given('what about in BC?', said('do I need winter tires'))).toContain('/faq/auto#winter-tire-discount');
+  expect(given('what about in BC?')).not.toContain('/blog/winter-driving#tires-and-the-mountains');
+  expect(given('what about in BC?', said('do I need winter tires'))).toContain(
+    '/blog/winter-driving#tires-and-the-mountains',
+  );
 });
 
 test('a question that stands by itself does not ask what was said before', () => {

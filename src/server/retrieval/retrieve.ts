@@ -44,7 +44,7 @@ export type Found = {
 const GIVEN_MAX = 5;
 const LOOKED_MAX = 10;
 /** Below this the pages do not say it. `npm run assistant:fit` shows what it costs on either side. */
-const CONFIDENCE_MIN = 0.6;
+const CONFIDENCE_MIN = 0.55;
 /** The same for a question that goes on: that it is asked of these pages has been seen. */
 const GOING_ON_MIN = 0.45;
 /** A passage that holds less of the question than this answers another one, whatever speaks for it: six of seven did. */
@@ -63,8 +63,10 @@ const POINTED_AT = 0.1;
 const DEFINES = 0.06;
 /** A question about more things than this asks for more than a meaning. */
 const MEANING_THINGS_MAX = 2;
-/** Somebody has written down this question, word by word: it needs nothing that was said before. */
+/** Somebody has written down this question, word by word: its passage answers, and it needs nothing that was said before. */
 const THE_VERY_QUESTION = 0.9;
+/** The section of a kind of insurance that a question asks for stands behind that alone. */
+const SECTION = 0.99;
 /** What is left to a page of one trade or place for a question that names none. */
 const UNNAMED = 0.95;
 /** What a question that goes on must name itself to be held to it. */
@@ -121,7 +123,7 @@ export function retrieveFrom(
   const isMeaning = asksMeaning(question) && things <= MEANING_THINGS_MAX;
   const section = sectionAsked(question);
   const onPage = pointing ? POINTED_AT : READ_NOW;
-  const isUnnamed = hasNoSubject(pointing ? readQuestion(pointing.bare, index.vocabulary) : read, index);
+  const isUnnamed = hasNoSubject(pointing ? readQuestion(pointing.bare, index.vocabulary) : read, index, here);
   const behind = isGenerous ? BEHIND_GENEROUS_MAX : BEHIND_MAX;
   const weigh = (asked: ReadQuestion) =>
     judgeAll(
@@ -130,7 +132,8 @@ export function retrieveFrom(
       (found) => isSectionAsked(asked, found, section) || (isUnnamed && found.passage.path === here),
     )
       .map((one) => {
-        if (isSectionAsked(asked, one.found, section)) return { ...one, confidence: 1, score: 1 };
+        if (one.wording >= THE_VERY_QUESTION) return { ...one, confidence: 1, score: 1 };
+        if (isSectionAsked(asked, one.found, section)) return { ...one, confidence: 1, score: SECTION };
         const { path } = one.found.passage;
         const added = (path === here ? onPage : 0) + (isMeaning && path === paths.words ? DEFINES : 0);
         const unnamed = isElsewhere(asked, one.found) ? UNNAMED : 1;
@@ -155,7 +158,8 @@ export function retrieveFrom(
   const ofPage = isUnnamed ? ofPageRead(judged, here, sectionNamed(question)) : [];
   // "What does it leave out" is a question only where something says what it is.
   const isOpen = sectionNamed(question) !== undefined && pointsBack(question);
-  const ofAll = isUnnamed ? judged.filter(({ found }) => !found.isSection && !isOpen) : judged;
+  const isElsewhereToo = ({ found, wording }: Judged) => !isOpen && (!found.isSection || wording >= THE_VERY_QUESTION);
+  const ofAll = isUnnamed ? judged.filter(isElsewhereToo) : judged;
   // The page names the subject, so the question need not.
   const alone = ofPage.length > 0 ? answer(read, ofPage, 0) : answer(read, ofAll);
   const [best] = alone.given;

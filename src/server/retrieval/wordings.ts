@@ -52,17 +52,21 @@ export function openWordings<Text>(): Wordings<Text> {
       const own = new Map(
         pairsOf(words, (first, second) => [`${first} ${second}`, features.findPair(first, second)] as const),
       );
-      const same = new Map<number, number>();
+      const sums = new Float64Array(texts.length);
+      const same: number[] = [];
       let total = 0;
       for (const pair of own.values()) {
         const rarity = pair === undefined ? rarityOf(1) : (rarities[pair] ?? 0);
         total += rarity;
         if (pair === undefined) continue;
-        for (const place of places.subarray(starts[pair], starts[pair + 1]))
-          same.set(place, (same.get(place) ?? 0) + rarity);
+        for (let at = starts[pair] ?? 0; at < (starts[pair + 1] ?? 0); at++) {
+          const place = places[at] ?? 0;
+          if (sums[place] === 0) same.push(place);
+          sums[place] = (sums[place] ?? 0) + rarity;
+        }
       }
       return new Map(
-        [...same].map(([place, sum]) => [texts[place] as Text, (2 * sum) / (total + (totals[place] ?? 0))]),
+        same.map((place) => [texts[place] as Text, (2 * (sums[place] ?? 0)) / (total + (totals[place] ?? 0))]),
       );
     },
   };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { likeness, readableText, textProblems } from '../../../tests/support/content-rules.ts';
 import { paths } from '../paths.ts';
 import { defaultSiteProfile } from '../site.ts';
-import { askedIds } from './asked/registry.ts';
+import { askedIds, plainIds } from './asked/registry.ts';
 import { communities } from './communities/registry.ts';
 import type { LegalFact } from './facts/fact.ts';
 import { changesAfter, factOn, facts, overdueFacts } from './facts/registry.ts';
@@ -152,4 +152,6 @@ test('every passage has phrases it is asked by, and no phrases wait for a passag
   const passages = passagesOn(BEFORE, defaultSiteProfile);
   expect(passages.filter(({ asked }) => asked.length < 3).map(({ id }) => id)).toEqual([]);
   expect(askedIds.toSorted()).toEqual(passages.map(({ id }) => id).toSorted());
+  expect(plainIds.filter((id) => !askedIds.includes(id))).toEqual([]);
+  expect(new Set(plainIds).size).toBe(plainIds.length);
 });

@@ -30,9 +30,17 @@ export const glossary = {
     name: 'All perils',
     text: 'Optional auto coverage that joins collision and comprehensive under one deductible, and adds theft by somebody who lives with you or works for you.',
   },
+  'at-fault': {
+    name: 'At fault',
+    text: 'Responsible for an accident, in whole or in part. It decides which part of a policy pays for the damage, and it counts in your record.',
+  },
   'backwater-valve': {
     name: 'Backwater valve',
     text: 'A flap in the sewer line of a home that lets water out and shuts when the sewer in the street is full.',
+  },
+  beneficiary: {
+    name: 'Beneficiary',
+    text: 'The person or organization that a life insurance policy pays. You name them, and can usually change them.',
   },
   bond: {
     name: 'Bond',
@@ -45,6 +53,10 @@ export const glossary = {
   certificate: {
     name: 'Certificate of insurance',
     text: 'A page from the insurer or broker that tells a landlord or client which insurance you have. It does not change the policy.',
+  },
+  claim: {
+    name: 'Claim',
+    text: 'Asking an insurer to pay for a loss. The insurer looks at what happened and at the policy, and then decides.',
   },
   'claims-made': {
     name: 'Claims-made',
@@ -66,6 +78,10 @@ export const glossary = {
     name: 'Course of construction',
     text: 'Insurance for a building while it is being built or renovated, and for the materials waiting to go into it. Also called builder’s risk.',
   },
+  'critical-illness': {
+    name: 'Critical illness insurance',
+    text: 'Pays a sum once, after a doctor finds an illness that the policy names and describes, such as cancer, a heart attack or a stroke. Usually you must live for some weeks after that.',
+  },
   dcpd: {
     name: 'Direct compensation for property damage',
     text: 'Your own insurer pays for the damage to your vehicle, as far as an accident was not your fault.',
@@ -74,6 +90,10 @@ export const glossary = {
     name: 'Deductible',
     text: 'The part of a loss that you pay yourself before the insurer pays the rest.',
   },
+  'disability-insurance': {
+    name: 'Disability insurance',
+    text: 'Pays part of your income while an illness or injury keeps you from working, after a waiting period and for as long as the policy says.',
+  },
   'drivers-abstract': {
     name: 'Driver’s abstract',
     text: 'A provincial record of somebody’s licence, convictions and suspensions. You order your own from a registry agent.',
@@ -81,6 +101,10 @@ export const glossary = {
   endorsement: {
     name: 'Endorsement',
     text: 'A page that changes a policy: it adds, widens or takes away a coverage.',
+  },
+  'errors-and-omissions': {
+    name: 'Errors and omissions',
+    text: 'Also called professional liability: insurance for a claim that your advice, design or service cost a client money.',
   },
   'escape-of-water': {
     name: 'Escape of water',
@@ -120,9 +144,17 @@ export const glossary = {
     name: 'Overland water',
     text: 'Water that comes over the ground into a home: a river over its banks, melting snow, heavy rain. Not part of a standard policy.',
   },
+  'permanent-life': {
+    name: 'Permanent life insurance',
+    text: 'Life insurance without an end date, as long as the premiums are paid. Many such policies build up a cash value; whole life and universal life are kinds of it.',
+  },
   'pink-card': {
     name: 'Pink card',
     text: 'The card, on paper or on a phone, that shows you have the liability insurance every vehicle on an Alberta road must have.',
+  },
+  policy: {
+    name: 'Policy',
+    text: 'The contract between you and an insurer: who and what is insured, for how much, against what, and on which conditions.',
   },
   pooling: {
     name: 'Pooling',
@@ -169,6 +201,10 @@ export const glossary = {
     name: 'Tenant’s legal liability',
     text: 'Liability insurance for damage that a tenant causes to the space they rent, such as a fire in a leased unit.',
   },
+  'term-life': {
+    name: 'Term life insurance',
+    text: 'Life insurance for a set number of years, at a price agreed for that time. It pays when the insured person dies within those years.',
+  },
   'third-party-liability': {
     name: 'Third-party liability',
     text: 'Pays other people whom you hurt, or whose property you damage, up to the limit you chose.',
@@ -176,6 +212,10 @@ export const glossary = {
   'umbrella-liability': {
     name: 'Umbrella liability',
     text: 'A further layer of liability insurance above the limits of your home and auto policies.',
+  },
+  underwriting: {
+    name: 'Underwriting',
+    text: 'How an insurer decides whether to insure somebody, on which conditions and for which premium.',
   },
   vin: {
     name: 'VIN',

@@ -5,6 +5,7 @@ import { limitOf } from './policy.ts';
 /** Ordinary questions, many of them one word away from a limit. The pages answer these. */
 const ordinary: readonly string[] = [
   'what is a deductible',
+  'does it cover my family from Friday to Sunday',
   'hello, what is a deductible?',
   'does home insurance cover flooding',
   'is hail covered by home insurance',

@@ -112,6 +112,7 @@ const touched: Record<string, readonly string[]> = {
     'quel est le prix d’une assurance habitation',
   ],
   cover: [
+    'do you cover my parents visiting from India',
     'will my claim be paid',
     'does my coverage extend to my trailer',
     'am i covered if i rent a car in the states',

@@ -63,6 +63,7 @@ export const errandRules: readonly LimitRule[] = [
       '(know|understand|learn|read) .. (before|about) ... (policy|insurance|coverage)',
       'get (started|information|help|advice|an idea|answers)',
       '(by|without) (mistake|telling)',
+      '(do|does|did|will) (you|they|it|that|this|insurance|a policy|the policy) (guys|folks|even|also|still)? (insure|cover) (me|my|us|our)',
     ],
     response: {
       en: ({ name }) =>

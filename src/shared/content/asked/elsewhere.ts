@@ -1,3 +1,5 @@
+import { plainElsewhere } from './plain/elsewhere.ts';
+
 /**
  * What people ask that no page answers: kinds of insurance that are not here, other offices, other trades, the world at large. A question that
  * is more like one of these than like anything the passages are asked by is not answered from a page that shares a word with it.
@@ -3342,4 +3344,4 @@ const themes: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-export const askedElsewhere: readonly string[] = Object.values(themes).flat();
+export const askedElsewhere: readonly string[] = [...Object.values(themes).flat(), ...plainElsewhere];
