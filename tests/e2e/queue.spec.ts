@@ -117,16 +117,20 @@ test('the queue is searched, narrowed, saved, worked on together and taken back,
 
   await test.step('dropped where words are needed it asks for them; where the machine says no, nothing happens', async () => {
     const drop = async (title: string, taken: boolean) => {
+      const handle = card(page, 'Devon Hill').getByRole('button', { name: /^Drag/ });
       // It waits until the handle stands still and nothing lies over it.
-      await card(page, 'Devon Hill').getByRole('button', { name: /^Drag/ }).hover();
+      await handle.hover();
       await page.mouse.down();
-      const to = await column(page, title).boundingBox();
-      if (!to) throw new Error('The column is not on screen');
-      await page.mouse.move(to.x + to.width / 2, to.y + 60, { steps: 12 });
+      const scrolled = await page.evaluate(() => scrollY);
+      const [from, to] = [await handle.boundingBox(), await column(page, title).boundingBox()];
+      if (!from || !to) throw new Error('The card or the column is not on screen');
+      await page.mouse.move(to.x + to.width / 2, from.y, { steps: 12 });
       await expect(page.locator('article[data-ghost]')).toBeVisible();
       // It goes where the board shows it would go.
       if (taken) await expect(column(page, title)).toHaveAttribute('data-over', 'true');
       else await expect(column(page, title)).toHaveAttribute('data-state', 'shut');
+      // The page does not run away from under the card.
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled);
       await page.mouse.up();
     };
     await page.getByRole('region', { name: 'Board' }).scrollIntoViewIfNeeded();

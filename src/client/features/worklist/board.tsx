@@ -1,5 +1,5 @@
 import { DndContext, type DragEndEvent, DragOverlay, pointerWithin } from '@dnd-kit/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { QueueQuery } from '#shared/worklist/query.ts';
 import type { WorklistRow, WorkScope } from '#shared/worklist/schema.ts';
 import css from './board.module.css';
@@ -26,6 +26,7 @@ export function Board({ scope, query, hrefOf, bulk }: BoardProps) {
   const [asked, setAsked] = useState<{ row: WorklistRow; move: Move } | null>(null);
   const [announcements] = useState(createBoardAnnouncements);
   const sensors = useBoardSensors();
+  const board = useRef<HTMLElement>(null);
   const columns = columnsOf(scope);
   const keyboard = useKeyboardCarry(columns, (card, on) => drop(card, on.id));
 
@@ -47,13 +48,15 @@ export function Board({ scope, query, hrefOf, bulk }: BoardProps) {
       sensors={sensors}
       // Under the pointer, or nowhere: a card that is let go beside the columns stays.
       collisionDetection={pointerWithin}
+      // Sideways to the other columns. The page stays: near the edge of the screen it would run away from under the card.
+      autoScroll={{ canScroll: (element) => element === board.current }}
       accessibility={{ announcements, screenReaderInstructions: boardInstructions }}
       onDragStart={({ active }) => setDragged((active.data.current as CardData | undefined) ?? null)}
       onDragEnd={onDragEnd}
       onDragCancel={() => setDragged(null)}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by keyboard as well */}
-      <section className={css.board} aria-label="Board" tabIndex={0}>
+      <section className={css.board} ref={board} aria-label="Board" tabIndex={0}>
         {columns.map((column) => (
           <BoardColumn
             key={column.id}
