@@ -4,6 +4,15 @@ import type { GoldenQuestion } from './golden.ts';
 const ask = (q: string, ...sources: string[]): GoldenQuestion => ({ q, kind: 'answerable', sources });
 const words = (id: string) => `/resources/insurance-words#${id}`;
 
+const sewerBackup = [
+  words('sewer-backup'),
+  '/faq/first-questions#flood-cover',
+  '/insurance/home#which-water-is-which',
+  '/faq/home#basement-flooded',
+  '/blog/basement-flooded#what-the-policy-pays-for',
+  '/insurance/home#excludes',
+];
+
 export const plainSet: readonly GoldenQuestion[] = [
   ask(
     'what documents do i need to get a quote',
@@ -50,24 +59,8 @@ export const plainSet: readonly GoldenQuestion[] = [
     '/blog/tenant-insurance#liability-first-then-belongings',
     words('third-party-liability'),
   ),
-  ask(
-    'does home insurance cover sewer backup',
-    words('sewer-backup'),
-    '/faq/first-questions#flood-cover',
-    '/insurance/home#which-water-is-which',
-    '/faq/home#basement-flooded',
-    '/blog/basement-flooded#what-the-policy-pays-for',
-    '/insurance/home#excludes',
-  ),
-  ask(
-    'does my home insurance cover a backed up sewer',
-    words('sewer-backup'),
-    '/faq/first-questions#flood-cover',
-    '/insurance/home#which-water-is-which',
-    '/faq/home#basement-flooded',
-    '/blog/basement-flooded#what-the-policy-pays-for',
-    '/insurance/home#excludes',
-  ),
+  ask('does home insurance cover sewer backup', ...sewerBackup),
+  ask('does my home insurance cover a backed up sewer', ...sewerBackup),
   ask(
     'is flood covered',
     '/faq/first-questions#flood-cover',
@@ -201,6 +194,7 @@ export const plainSet: readonly GoldenQuestion[] = [
     '/insurance/auto#price',
     '/insurance/home#price',
   ),
+  ask('do insurers check my credit', '/blog/newcomers-insurance#the-first-home'),
   ask('what is a pink card', words('pink-card')),
   ask('what is collision coverage', words('collision'), '/faq/first-questions#comprehensive-vs-collision'),
   ask(

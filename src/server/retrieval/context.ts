@@ -128,7 +128,7 @@ export const asksMeaning = (question: string) => ASKS_MEANING.test(question);
 const sections: readonly (readonly [RegExp, string])[] = [
   [/\b(?:not|n['’]?t|never) (?:cover|pay|includ|protect)|\bexclu|\bleaves? out|\bleft out/i, '#excludes'],
   [
-    /\b(?:price|cost|premium|rate)s?\b|\bhow much (?:is|are|do|does|would|will|money)\b|\b(?:affect|depend|influence|decide|move|factor)s?\b|\bbased on\b/i,
+    /\b(?:price|cost|premium|rate)s?\b|\bhow much (?:is|are|do|does|would|will|money)\b|\b(?:affect|depend|influence|factor)s?\b|\bbased on\b/i,
     '#price',
   ],
   [/\b(?:documents?|papers?|paperwork|have ready|checklist)\b/i, '#checklist'],

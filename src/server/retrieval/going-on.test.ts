@@ -82,3 +82,9 @@ test('a row of a table that was told with other marks between its words is not l
   ).toBe('Then the next.');
   expect(leftOf(`${row} Then the next.`, 'You are hit at a red light.')).toBe(`${row} Then the next.`);
 });
+
+test('a short sentence is told only where it stands as it is, not where its word does', () => {
+  expect(leftOf('The first thing. No. The second thing.', 'The first thing. There is no rule for it.')).toBe(
+    'No. The second thing.',
+  );
+});

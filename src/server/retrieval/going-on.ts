@@ -85,10 +85,16 @@ const wordsAlone = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
+/** So many words stand in their order only where they were told; "No." may stand anywhere. */
+const TOLD_WORDS = 5;
+
 /** What of a text is still to be said when its last sentence that was said is over. */
 export function leftOf(text: string, said: string): string {
   const told = wordsAlone(said);
+  const isTold = (sentence: string) => {
+    const words = wordsAlone(sentence);
+    return said.includes(sentence) || (words.trim().split(' ').length >= TOLD_WORDS && told.includes(words));
+  };
   const sentences = text.split(/(?<=[.?!][”"’)]?)\s+/);
-  const last = sentences.findLastIndex((sentence) => told.includes(wordsAlone(sentence)));
-  return sentences.slice(last + 1).join(' ');
+  return sentences.slice(sentences.findLastIndex(isTold) + 1).join(' ');
 }

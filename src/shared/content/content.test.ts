@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { likeness, readableText, textProblems } from '../../../tests/support/content-rules.ts';
 import { paths } from '../paths.ts';
 import { defaultSiteProfile } from '../site.ts';
+import { askedElsewhere } from './asked/elsewhere.ts';
 import { askedIds, plainIds } from './asked/registry.ts';
 import { communities } from './communities/registry.ts';
 import type { LegalFact } from './facts/fact.ts';
@@ -154,4 +155,9 @@ test('every passage has phrases it is asked by, and no phrases wait for a passag
   expect(askedIds.toSorted()).toEqual(passages.map(({ id }) => id).toSorted());
   expect(plainIds.filter((id) => !askedIds.includes(id))).toEqual([]);
   expect(new Set(plainIds).size).toBe(plainIds.length);
+});
+
+test('no phrase is said both to be answered by a passage and to be answered by none', () => {
+  const answered = new Set(passagesOn(BEFORE, defaultSiteProfile).flatMap(({ asked }) => asked));
+  expect(askedElsewhere.filter((phrase) => answered.has(phrase))).toEqual([]);
 });

@@ -384,6 +384,9 @@ export const plainArticles: Asked = {
     'can I use my out of province car insurance in Alberta',
   ],
   '/blog/newcomers-insurance#the-first-home': [
+    'do insurers check my credit',
+    'does my credit score affect my insurance',
+    'can my rate depend on my credit score',
     'do newcomers need tenant insurance',
     'am I insured if I live with family',
     'am I covered on my relatives’ home insurance',
