@@ -3,6 +3,7 @@ import { overdueFacts } from '../src/shared/content/facts/registry.ts';
 import { runCommand } from './lib/command.ts';
 import { assertNoDrift } from './lib/create-migration.ts';
 import { generateClient, runPrisma } from './lib/generate.ts';
+import { assertMigrationsUnchanged } from './lib/migration-checksums.ts';
 import { assertOpenapiFresh } from './lib/openapi.ts';
 import { inRoot } from './lib/root.ts';
 import { duration, SetupError, step } from './lib/steps.ts';
@@ -20,6 +21,7 @@ await runCommand(async () => {
     ],
     ['Prisma models are formatted', modelsFormatted],
     ['Models and migrations agree', () => assertNoDrift()],
+    ['Committed migrations are unchanged', async () => assertMigrationsUnchanged()],
     ['openapi.json is fresh', assertOpenapiFresh],
     ['Dated facts were looked at in time', factsReviewed],
   ];

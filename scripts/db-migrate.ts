@@ -12,7 +12,7 @@ await runCommand(async () => {
   }));
   if (folder.made) {
     console.log(
-      `\nWritten: ${path.relative(process.cwd(), folder.made)}/migration.sql\nRead it, then commit it with the models.`,
+      `\nWritten: ${path.relative(process.cwd(), folder.made)}/migration.sql\nRead it and change what is needed, then run npm run format and commit it with the models.`,
     );
   } else {
     console.log('\nNothing to write: the migrations already make what the models say.');

@@ -1,9 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type Migration, migrationList, migrations, migrationsFolder } from './prisma-files.ts';
 import { SetupError } from './steps.ts';
 
 /** Held while migrations apply, so that two processes may start at once. */
 const MIGRATION_LOCK = 7_301_949;
+/**
+ * How long a migration waits for a lock. While it waits, everybody who comes later waits behind it, also those who only read: a long
+ * report in the way would take the whole product down.
+ */
+export const LOCK_MS = 5_000;
+/** Another process may be at it for a while. */
+const TURN_MS = 600_000;
+/** A migration that could not get a lock is retried: the holder may have finished. */
+const ATTEMPTS = 3;
+const PAUSE_MS = 1_000;
 
 interface AppliedRow {
   migration_name: string;
@@ -24,13 +35,41 @@ export async function migrate(databaseUrl: string, folder = migrationsFolder): P
   try {
     const wanted = migrations(folder);
     if (pending(wanted, await appliedRows(client)).length === 0) return [];
+    await client.query(`SET lock_timeout = ${TURN_MS}`);
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     // Somebody else may have applied them while we waited.
     if (pending(wanted, await appliedRows(client)).length === 0) return [];
-    return await apply(client, databaseUrl, folder);
+    return await applyPatiently(client, databaseUrl, folder);
   } finally {
     await client.end();
   }
+}
+
+/** What waits for a lock too long is rolled back as a whole, so it may be tried again, now and at the next start. */
+async function applyPatiently(client: pg.Client, databaseUrl: string, folder: string): Promise<string[]> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await apply(client, databaseUrl, folder);
+    } catch (error) {
+      const blocked = await forgetBlocked(client);
+      if (!blocked) throw error;
+      if (attempt === ATTEMPTS)
+        throw new SetupError(
+          `The migration ${blocked} did not get its lock within ${LOCK_MS / 1000} seconds, ${ATTEMPTS} times: something else uses the same table, and waiting longer would stop the product. Nothing was changed. Look for long transactions in pg_stat_activity, then start again.`,
+        );
+      await sleep(PAUSE_MS);
+    }
+  }
+}
+
+/** Marks a migration that only failed for want of a lock as rolled back. Answers its name. */
+async function forgetBlocked(client: pg.Client): Promise<string | undefined> {
+  const { rows } = await client.query<{ name: string }>(
+    `UPDATE _prisma_migrations SET rolled_back_at = now()
+     WHERE finished_at IS NULL AND rolled_back_at IS NULL AND (logs LIKE '%55P03%' OR logs LIKE '%lock timeout%')
+     RETURNING migration_name AS name`,
+  );
+  return rows[0]?.name;
 }
 
 async function apply(client: pg.Client, databaseUrl: string, folder: string): Promise<string[]> {

@@ -8,6 +8,7 @@ import type { SchemaContainer, SchemaEngine } from '@prisma/schema-engine-wasm/s
 import * as engineModule from '@prisma/schema-engine-wasm/schema_engine_bg';
 import pg from 'pg';
 import { CatalogueClient, readLetters } from './catalogue-client.ts';
+import { LOCK_MS } from './migrate.ts';
 
 const require = createRequire(import.meta.url);
 let loaded: Promise<void> | undefined;
@@ -71,7 +72,7 @@ class EngineAdapter extends PrismaPg {
   }
 
   override async connect() {
-    const adapter = readLetters(await super.connect());
+    const adapter = wholeScripts(readLetters(await super.connect()));
     this.#open.push(adapter);
     return adapter;
   }
@@ -81,7 +82,7 @@ class EngineAdapter extends PrismaPg {
     await execute(this.#url, `CREATE DATABASE "${name}"`);
     const shadowUrl = new URL(this.#url);
     shadowUrl.pathname = `/${name}`;
-    const shadow = readLetters(await new PrismaPg(poolFor(shadowUrl.href)).connect());
+    const shadow = wholeScripts(readLetters(await new PrismaPg(poolFor(shadowUrl.href)).connect()));
     const leave = shadow.dispose.bind(shadow);
     shadow.dispose = async () => {
       await leave();
@@ -97,9 +98,25 @@ class EngineAdapter extends PrismaPg {
   }
 }
 
+/**
+ * The adapter cuts a script at every semicolon and sends the pieces one by one: a migration that fails in the middle is left half done,
+ * and a function body is torn apart. Sent as a whole, PostgreSQL runs it as one transaction.
+ */
+function wholeScripts<T extends SqlDriverAdapter>(adapter: T): T {
+  adapter.executeScript = async (script) => {
+    await adapter.executeRaw({ sql: script, args: [], argTypes: [] });
+  };
+  return adapter;
+}
+
 function poolFor(connectionString: string): pg.PoolConfig {
-  // Otherwise its idle timer keeps the process alive for ten seconds.
-  return { connectionString, Client: CatalogueClient as never, allowExitOnIdle: true };
+  return {
+    connectionString,
+    Client: CatalogueClient as never,
+    lock_timeout: LOCK_MS,
+    // Otherwise its idle timer keeps the process alive for ten seconds.
+    allowExitOnIdle: true,
+  };
 }
 
 async function execute(connectionString: string, sql: string): Promise<void> {
