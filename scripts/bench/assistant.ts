@@ -1,7 +1,7 @@
 import { createTRPCClient, httpBatchStreamLink } from '@trpc/client';
-import superjson from 'superjson';
 import type { AppRouter } from '#server/trpc/root.ts';
 import { websiteChat } from '#shared/chat/texts.ts';
+import { transformer } from '../../src/client/lib/transformer.ts';
 import { type AssistantServer, providerVariables, startAssistantServer } from '../../tests/support/assistant-server.ts';
 import { startProduct } from '../lib/product.ts';
 import type { Row } from './report.ts';
@@ -39,7 +39,7 @@ export async function measureAssistant({ shutdown, databaseUrl, smtp, folder, qu
 /** Asks one question to its end, and answers the milliseconds between the two firsts. */
 function asking(url: string, provider: AssistantServer): Ask {
   const client = createTRPCClient<AppRouter>({
-    links: [httpBatchStreamLink({ url: `${url}/api/trpc`, transformer: superjson, maxItems: 1 })],
+    links: [httpBatchStreamLink({ url: `${url}/api/trpc`, transformer, maxItems: 1 })],
   });
   return async (turn) => {
     // By its number the question is found again among those that reached the provider.

@@ -43,7 +43,7 @@ async function timeOf(agent: Agent, { product, people }: ListedBusiness, questio
   const broker = people.brokers[(round * 7) % people.brokers.length] ?? '';
   const cookie = await sessionCookie(question.who === 'admin' ? people.admin : broker);
   const given = question.input(round);
-  const query = given === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify({ json: given }))}`;
+  const query = given === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(given))}`;
   const started = performance.now();
   await call(agent, `${product.url}/api/trpc/${question.procedure}${query}`, cookie);
   return performance.now() - started;

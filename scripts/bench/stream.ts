@@ -11,7 +11,7 @@ export async function openStream(
   caseId: string,
   onMessage: (clientKey: string) => void,
 ): Promise<ClientRequest> {
-  const input = encodeURIComponent(JSON.stringify({ json: { caseId } }));
+  const input = encodeURIComponent(JSON.stringify({ caseId }));
   const sent = request(`${url}/api/trpc/live.watch?input=${input}`, { agent: false, headers: { cookie } });
   sent.on('error', () => undefined);
   sent.end();

@@ -82,7 +82,7 @@ async function deliver(
       resolve(performance.now() - started);
     });
   });
-  const [ms] = await Promise.all([arrived, call(agent, `${url}/api/trpc/messages.send`, cookie, { json: message })]);
+  const [ms] = await Promise.all([arrived, call(agent, `${url}/api/trpc/messages.send`, cookie, message)]);
   arrivals.delete(clientKey);
   return ms;
 }

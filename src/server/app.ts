@@ -27,6 +27,7 @@ import { appRouter } from '#server/trpc/root.ts';
 import { callbackCalendarPath } from '#shared/callbacks/schema.ts';
 import { caseFilePath } from '#shared/cases/case-file.ts';
 import { documentContentPath, UPLOADS_PATH } from '#shared/documents/schema.ts';
+import { MAX_BATCH } from '#shared/wire.ts';
 
 const BODY_LIMIT = '100kb';
 
@@ -103,6 +104,7 @@ function trpcDoor(services: Services) {
   return createExpressMiddleware({
     router: appRouter,
     maxBodySize: 100 * 1024,
+    maxBatchSize: MAX_BATCH,
     createContext: ({ req, res }) => createContext(services, 'trpc', req, res),
     responseMeta({ ctx, errors, type, paths }) {
       if (type === 'subscription') return {};

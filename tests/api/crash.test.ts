@@ -1,8 +1,8 @@
 /** What was acknowledged survives the death of the process: neither the case nor its mail is lost. */
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import pg from 'pg';
-import superjson from 'superjson';
 import { expect, test } from 'vitest';
+import { transformer } from '#client/lib/transformer.ts';
 import type { AppRouter } from '#server/trpc/root.ts';
 import { eventually } from '../support/eventually.ts';
 import { autoRequest } from '../support/requests.ts';
@@ -16,7 +16,7 @@ test('kill -9 between an acknowledged submit and its mail loses neither case nor
   smtp.stall(true);
   const server = await startServerProcess({ variables: { SMTP_URL: smtp.url } });
   const api = createTRPCClient<AppRouter>({
-    links: [httpBatchLink({ url: `${server.url}/api/trpc`, transformer: superjson })],
+    links: [httpBatchLink({ url: `${server.url}/api/trpc`, transformer })],
   });
   const request = autoRequest({ email: 'survivor@example.com' });
   const receipt = await api.quotes.submit.mutate(request);

@@ -87,7 +87,7 @@ test('a question is answered with its sources, and the conversation goes along f
   await expect(box(page)).toHaveValue('And hail?');
   await stop.focus();
   call.release();
-  expect(JSON.parse((await sent).postData() ?? '')[0].json).toMatchObject({
+  expect(JSON.parse((await sent).postData() ?? '')[0]).toMatchObject({
     messages: [{ role: 'user' }],
     caseInfo: { title: 'Website Chat', type: 'general', status: 'active', stage: 'inquiry', currentPage: '/' },
   });

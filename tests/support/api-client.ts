@@ -1,9 +1,10 @@
 /** One person's way in, over real HTTP: a cookie jar, the REST door, the typed tRPC door and its bare wire. */
 import { createTRPCClient, httpBatchLink, type TRPCClient, TRPCClientError } from '@trpc/client';
-import superjson from 'superjson';
+import { transformer } from '#client/lib/transformer.ts';
 import type { AppRouter } from '#server/trpc/root.ts';
 import type { ErrorBody } from '#shared/errors.ts';
 import type { QuoteReceipt } from '#shared/quotes/requests.ts';
+import { MAX_BATCH } from '#shared/wire.ts';
 import { DEMO_PASSWORD } from '../../prisma/seed/people.ts';
 import { expectDocumented } from './documented.ts';
 import { autoRequest } from './requests.ts';
@@ -101,16 +102,15 @@ export function createApiClient(url: string, fixed: Record<string, string> = {})
       return answer;
     },
     wire(type, procedure, inputText, headers = {}) {
-      const enveloped = `{"json":${inputText}}`;
       return type === 'query'
-        ? call('GET', `/api/trpc/${procedure}?input=${encodeURIComponent(enveloped)}`, { headers })
+        ? call('GET', `/api/trpc/${procedure}?input=${encodeURIComponent(inputText)}`, { headers })
         : call('POST', `/api/trpc/${procedure}`, {
-            raw: enveloped,
+            raw: inputText,
             headers: { 'content-type': 'application/json', ...headers },
           });
     },
     async watch(inputText) {
-      const address = `${url}/api/trpc/live.watch?input=${encodeURIComponent(`{"json":${inputText}}`)}`;
+      const address = `${url}/api/trpc/live.watch?input=${encodeURIComponent(inputText)}`;
       const response = await fetchWithCookies(address, { headers: { accept: 'text/event-stream' } });
       return firstOf(response);
     },
@@ -118,7 +118,8 @@ export function createApiClient(url: string, fixed: Record<string, string> = {})
       links: [
         httpBatchLink({
           url: `${url}/api/trpc`,
-          transformer: superjson,
+          transformer,
+          maxItems: MAX_BATCH,
           fetch: (input, init) => fetchWithCookies(input as string, init as RequestInit),
         }),
       ],

@@ -1,6 +1,6 @@
 /** The chat as the widget asks it: one question, and an answer that comes word by word. */
 import { createTRPCClient, httpBatchStreamLink } from '@trpc/client';
-import superjson from 'superjson';
+import { transformer } from '#client/lib/transformer.ts';
 import type { AppRouter } from '#server/trpc/root.ts';
 import type { ChatAnswer, ChatEvent, ChatInput } from '#shared/chat/schema.ts';
 import { websiteChat } from '#shared/chat/texts.ts';
@@ -24,14 +24,14 @@ export function streamAnswer(url: string, headers: Record<string, string> = {}):
   return fetch(`${url}/api/trpc/chat.converse?batch=1`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'trpc-accept': 'application/jsonl', ...headers },
-    body: JSON.stringify({ 0: { json: chatInput() } }),
+    body: JSON.stringify({ 0: chatInput() }),
   });
 }
 
 /** The steps of an answer as they arrive. */
 export async function* stream(url: string, asking: Asking = {}): AsyncGenerator<ChatEvent, void> {
   const client = createTRPCClient<AppRouter>({
-    links: [httpBatchStreamLink({ url: `${url}/api/trpc`, transformer: superjson })],
+    links: [httpBatchStreamLink({ url: `${url}/api/trpc`, transformer })],
   });
   const { signal } = asking;
   yield* await client.chat.converse.mutate(chatInput(asking), signal ? { signal } : {});

@@ -1,7 +1,7 @@
 /** A live stream as a browser opens it: tRPC's own client, which reconnects by itself with the id of the last event. */
 import { createTRPCClient, httpSubscriptionLink } from '@trpc/client';
 import { EventSource, type FetchLike } from 'eventsource';
-import superjson from 'superjson';
+import { transformer } from '#client/lib/transformer.ts';
 import type { AppRouter } from '#server/trpc/root.ts';
 import type { LiveEvent } from '#shared/live/schema.ts';
 
@@ -21,7 +21,7 @@ export function openLiveStream(url: string, cookie: string, caseId?: string): Op
     }
   }
   const client = createTRPCClient<AppRouter>({
-    links: [httpSubscriptionLink({ url: `${url}/api/trpc`, transformer: superjson, EventSource: CookieEventSource })],
+    links: [httpSubscriptionLink({ url: `${url}/api/trpc`, transformer, EventSource: CookieEventSource })],
   });
   const events: LiveEvent[] = [];
   let state = 'connecting';

@@ -16,12 +16,14 @@ async function call<Result>(answer: Awaited<ReturnType<APIRequestContext['post']
 }
 
 export async function ask<Result>(request: APIRequestContext, procedure: string, input: unknown): Promise<Result> {
-  const envelope = encodeURIComponent(JSON.stringify({ json: input }));
-  return call(await request.get(`/api/trpc/${procedure}?input=${envelope}`));
+  const query = encodeURIComponent(JSON.stringify(input));
+  return call(await request.get(`/api/trpc/${procedure}?input=${query}`));
 }
 
 export async function tell<Result>(request: APIRequestContext, procedure: string, input: unknown): Promise<Result> {
-  return call(await request.post(`/api/trpc/${procedure}`, { data: { json: input } }));
+  // Without an input there is no body, and then nothing says that it would be JSON.
+  const headers = { 'content-type': 'application/json' };
+  return call(await request.post(`/api/trpc/${procedure}`, { headers, data: input }));
 }
 
 /** The form of the tab that is open. */
@@ -77,9 +79,7 @@ export async function registerWithCase(
   const { caseId } = await ask<{ caseId: string }>(page.request, 'auth.invitation', { invitation });
   await broker.post('/api/login', { data: { username: 'demo_broker', password: PASSWORD } });
   const { version } = await eventually('the case is offered', async () => {
-    const answer = await broker.get(
-      `/api/trpc/cases.get?input=${encodeURIComponent(JSON.stringify({ json: { caseId } }))}`,
-    );
+    const answer = await broker.get(`/api/trpc/cases.get?input=${encodeURIComponent(JSON.stringify({ caseId }))}`);
     // A moment earlier it lies in the pool, where its broker sees it as well.
     const row = answer.ok() && (await call<{ version: number; status: string }>(answer));
     return row && row.status === 'offered' && row;

@@ -11,7 +11,7 @@ export type OpenStream = {
 /** Resolves when the server has answered. */
 export async function openStream({ url, cookies }: ApiClient): Promise<OpenStream> {
   const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
-  const input = encodeURIComponent('{"json":{}}');
+  const input = encodeURIComponent('{}');
   const answer = await fetch(`${url}/api/trpc/live.watch?input=${input}`, { headers: { cookie } });
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';

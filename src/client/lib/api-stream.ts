@@ -1,8 +1,8 @@
 /** The typed door for answers that come word by word. */
 import { createTRPCClient, httpBatchStreamLink } from '@trpc/client';
-import superjson from 'superjson';
 import type { AppRouter } from '#server/trpc/root.ts';
+import { transformer } from './transformer.ts';
 
 export const apiStream = createTRPCClient<AppRouter>({
-  links: [httpBatchStreamLink({ url: '/api/trpc', transformer: superjson, maxItems: 1 })],
+  links: [httpBatchStreamLink({ url: '/api/trpc', transformer, maxItems: 1 })],
 });

@@ -1,12 +1,13 @@
 /** The typed door to the server for code outside React Query: the public forms. Portals have theirs beside it. */
 import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client';
-import superjson from 'superjson';
 import type { AppRouter } from '#server/trpc/root.ts';
 import type { Issue } from '#shared/errors.ts';
+import { MAX_BATCH } from '#shared/wire.ts';
 import { ApiError } from './api-error.ts';
+import { transformer } from './transformer.ts';
 
 export const api = createTRPCClient<AppRouter>({
-  links: [httpBatchLink({ url: '/api/trpc', transformer: superjson })],
+  links: [httpBatchLink({ url: '/api/trpc', transformer, maxItems: MAX_BATCH })],
 });
 
 const NO_ANSWER = 'The server did not answer. Please check your connection and try again.';

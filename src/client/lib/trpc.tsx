@@ -4,9 +4,10 @@ import { httpBatchLink, httpSubscriptionLink, splitLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { type ReactNode, useState } from 'react';
-import superjson from 'superjson';
 import type { AppRouter } from '#server/trpc/root.ts';
+import { MAX_BATCH } from '#shared/wire.ts';
 import { loginGateLink } from './login-gate.ts';
+import { transformer } from './transformer.ts';
 import { viewAsHeaders } from './view-as.ts';
 
 export type RouterInputs = inferRouterInputs<AppRouter>;
@@ -20,14 +21,14 @@ const FIVE_MINUTES = 5 * 60 * 1000;
 function createLinks() {
   return splitLink<AppRouter>({
     condition: ({ type }) => type === 'subscription',
-    true: httpSubscriptionLink({ url: URL, transformer: superjson }),
+    true: httpSubscriptionLink({ url: URL, transformer }),
     false: [
       loginGateLink(),
       // Beginning and ending a view as a client is the administrator's own doing, everything else in its tab is asked in it.
       splitLink({
         condition: ({ path }) => path.startsWith('viewAs.'),
-        true: httpBatchLink({ url: URL, transformer: superjson }),
-        false: httpBatchLink({ url: URL, transformer: superjson, headers: viewAsHeaders }),
+        true: httpBatchLink({ url: URL, transformer, maxItems: MAX_BATCH }),
+        false: httpBatchLink({ url: URL, transformer, maxItems: MAX_BATCH, headers: viewAsHeaders }),
       }),
     ],
   });

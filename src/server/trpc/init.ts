@@ -1,12 +1,12 @@
 /** tRPC, once: the error shape of both doors and the ladder of guarded procedures. */
 import { initTRPC } from '@trpc/server';
-import superjson from 'superjson';
 import type { OpenApiMeta } from 'trpc-to-openapi';
 import { AppError } from '#server/app-error.ts';
 import { errorBodyOf, statusOf } from '#server/http/answer-error.ts';
 import type { LimitRule } from '#server/http/rate-limit.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Context } from '#server/trpc/context.ts';
+import { transformer } from '#server/trpc/transformer.ts';
 import { NOT_AUTHENTICATED } from '#shared/auth/schema.ts';
 import { mayUseAdminArea, mayUseBrokerPortal } from '#shared/permissions.ts';
 import { VIEW_IS_READ_ONLY } from '#shared/view-as/schema.ts';
@@ -15,7 +15,7 @@ const t = initTRPC
   .context<Context>()
   .meta<OpenApiMeta>()
   .create({
-    transformer: superjson,
+    transformer,
     // Stacks stay in the log: the library would send them to the caller outside production.
     isDev: false,
     sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 40_000 } },

@@ -45,6 +45,11 @@ export function contactOf(answers: Answers): QuoteContact {
   return contactSchema.parse(answers);
 }
 
+/** What JSON.parse makes. A typed array of a million numbers, say, would become a million entries before they are counted. */
+function isPlain(value: object): boolean {
+  return Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value));
+}
+
 /**
  * What any JSON is measured by before anything else looks at it: depth, number of entries, characters in all.
  * Walks without recursion, so that deep nesting cannot exhaust the stack.
@@ -59,6 +64,7 @@ export function sizeProblem(input: unknown): string | null {
     if (typeof value === 'string') characters += value.length;
     if (depth > LIMITS.depth || entries > LIMITS.entries || characters > LIMITS.characters) return TOO_MUCH;
     if (typeof value !== 'object' || value === null) continue;
+    if (!isPlain(value)) return NO_QUESTION;
     for (const [key, child] of Object.entries(value)) {
       characters += key.length;
       waiting.push({ value: child, depth: depth + 1 });

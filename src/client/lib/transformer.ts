@@ -1,0 +1,6 @@
+/** How the typed clients write and read: plain JSON to the server, superjson back (src/server/trpc/transformer.ts says why). */
+import superjson from 'superjson';
+
+const plain = (input: unknown) => input;
+
+export const transformer = { input: { serialize: plain, deserialize: plain }, output: superjson };
