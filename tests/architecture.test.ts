@@ -130,6 +130,15 @@ describe('vocabulary', () => {
 });
 
 describe('nevers', () => {
+  test('a procedure counts the call before it reads the input', () => {
+    check(
+      product
+        .filter(({ text }) => /\.(in|out)put\([\w.]+\)\s*\.use\(limited\(/.test(text))
+        .map(
+          ({ path }) => `${path}: put .use(limited(...)) before .input(), or a flood is parsed before it is refused`,
+        ),
+    );
+  });
   test('only src/server/env.ts (and the two entries) reads process.env', () => {
     check(
       product

@@ -84,6 +84,31 @@ test('a limit is one address wide', async () => {
   expect((await subscribe(somebody())).status).not.toBe(429);
 });
 
+test('neighbours in one IPv6 /64 share a limit, and a /48 has a wider one', async () => {
+  const { points } = limits.newsletter;
+  const at = (address: string) => createApiClient(server.url, { 'x-forwarded-for': address });
+  const statuses: number[] = [];
+  for (let host = 0; host <= points; host += 1)
+    statuses.push((await subscribe(at(`2001:db8:1:1::${host + 1}`))).status);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  expect((await subscribe(at('2001:db8:1:2::1'))).status).not.toBe(429);
+  const all = await Promise.all(
+    Array.from({ length: points * 8 }, (_, net) => subscribe(at(`2001:db8:2:${(net + 1).toString(16)}::1`))),
+  );
+  expect(all.map(({ status }) => status)).not.toContain(429);
+  expectLimited(await subscribe(at('2001:db8:2:ffff::1')), limits.newsletter.seconds);
+});
+
+test('all callers together have a ceiling a minute where writing costs the most', async () => {
+  const { limiter } = server.services;
+  const rule = { name: 'for this test', points: 1, seconds: 60, everybodyPerMinute: 5 };
+  const calls = Array.from({ length: 8 }, (_, host) => limiter.consumeFrom(rule, `198.51.100.${host}`));
+  const outcomes = await Promise.allSettled(calls);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+  for (const name of ['register', 'contact', 'draft', 'submitQuote', 'newsletter'] as const)
+    expect(limits[name].everybodyPerMinute).toBeGreaterThan(0);
+});
+
 test('a limit holds across two processes on one database', async () => {
   const here = somebody();
   const there = createApiClient(second.url, { 'x-forwarded-for': here.address });
@@ -196,11 +221,11 @@ describe('login', () => {
   });
 });
 
-test('an input that is refused costs nothing', async () => {
+test('an input that is refused counts too: a call over the limit is not read', async () => {
   const client = somebody();
   const bad = () => client.rest('POST', '/api/newsletter/simple', { json: { email: 'x' } });
-  expect(new Set(await times(limits.newsletter.points + 2, bad))).toEqual(new Set([400]));
-  expect((await subscribe(client)).status).not.toBe(429);
+  expect(new Set(await times(limits.newsletter.points, bad))).toEqual(new Set([400]));
+  expectLimited(await bad(), limits.newsletter.seconds);
 });
 
 test('RATE_LIMIT_SCALE multiplies every limit', async () => {

@@ -7,9 +7,19 @@
 import type pg from 'pg';
 import { AppError } from '#server/app-error.ts';
 import { batched } from '#server/batching.ts';
+import { callerKeys } from '#server/http/caller-address.ts';
 
 /** At most `points` within `seconds`, from the first hit on. */
-export type LimitRule = { name: string; points: number; seconds: number };
+export type LimitRule = {
+  name: string;
+  points: number;
+  seconds: number;
+  /** What all callers together may do in a minute: however many addresses somebody has, this is the end of it. */
+  everybodyPerMinute?: number;
+};
+
+/** A network of 65,536 neighbours (an IPv6 /48) gets so many times the limit of one of them. */
+const NETWORK_FACTOR = 8;
 
 type Hit = { rule: LimitRule; key: string };
 type Count = { points: number; retryAfterSeconds: number };
@@ -17,6 +27,8 @@ type Count = { points: number; retryAfterSeconds: number };
 export type RateLimiter = {
   /** @throws {AppError} TOO_MANY_REQUESTS with the seconds to wait */
   consume(rule: LimitRule, key: string): Promise<void>;
+  /** The same for a caller who is known by an address only, with the counters of its network and of everybody. */
+  consumeFrom(rule: LimitRule, address: string): Promise<void>;
   /** The same as a question, for those who must not learn the answer. */
   allows(rule: LimitRule, key: string): Promise<boolean>;
   /** Gives a hit back: it was none after all. */
@@ -58,6 +70,17 @@ export function createRateLimiter(pool: pg.Pool, scale: number): RateLimiter {
       })
       .reverse();
   });
+  async function consume(rule: LimitRule, key: string): Promise<void> {
+    const hits = await count({ rule, key });
+    if (isWithin(rule, hits)) return;
+    const { retryAfterSeconds } = hits;
+    const minutes = Math.ceil(retryAfterSeconds / 60);
+    throw new AppError({
+      code: 'TOO_MANY_REQUESTS',
+      message: `That was a lot in a short time. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+      retryAfterSeconds,
+    });
+  }
   const isWithin = (rule: LimitRule, { points }: Count) => points <= rule.points * scale;
   return {
     async allows(rule, key) {
@@ -71,16 +94,14 @@ export function createRateLimiter(pool: pg.Pool, scale: number): RateLimiter {
     async reset(rule, key) {
       await pool.query('DELETE FROM "RateLimit" WHERE key = $1', [storedKey({ rule, key })]);
     },
-    async consume(rule, key) {
-      const hits = await count({ rule, key });
-      if (isWithin(rule, hits)) return;
-      const { retryAfterSeconds } = hits;
-      const minutes = Math.ceil(retryAfterSeconds / 60);
-      throw new AppError({
-        code: 'TOO_MANY_REQUESTS',
-        message: `That was a lot in a short time. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-        retryAfterSeconds,
-      });
+    consume,
+    async consumeFrom(rule, address) {
+      const { own, network } = callerKeys(address);
+      const wide = { ...rule, name: `${rule.name}-network`, points: rule.points * NETWORK_FACTOR };
+      await Promise.all([consume(rule, own), network ? consume(wide, network) : null]);
+      // Only what the narrower counters let through: one busy caller must not use up what is everybody's.
+      const { everybodyPerMinute: points } = rule;
+      if (points) await consume({ name: `${rule.name}-everybody`, points, seconds: 60 }, 'all');
     },
   };
 }
@@ -104,14 +125,14 @@ export const limits = {
   accountMail: { name: 'account-mail', points: 5, seconds: 3600 },
   /** Wrong codes of such mails, over all of them: six digits must not be worn down mail by mail. */
   mailCode: { name: 'mail-code', points: 15, seconds: 86_400 },
-  register: { name: 'register', points: 10, seconds: 3600 },
-  contact: { name: 'contact', points: 10, seconds: 600 },
-  newsletter: { name: 'newsletter', points: 10, seconds: 3600 },
+  register: { name: 'register', points: 10, seconds: 3600, everybodyPerMinute: 120 },
+  contact: { name: 'contact', points: 10, seconds: 600, everybodyPerMinute: 240 },
+  newsletter: { name: 'newsletter', points: 10, seconds: 3600, everybodyPerMinute: 240 },
   newsletterLink: { name: 'newsletter-link', points: 60, seconds: 3600 },
   search: { name: 'search', points: 120, seconds: 60 },
   chat: { name: 'chat', points: 30, seconds: 600 },
-  draft: { name: 'draft', points: 300, seconds: 3600 },
-  submitQuote: { name: 'submit-quote', points: 10, seconds: 3600 },
+  draft: { name: 'draft', points: 300, seconds: 3600, everybodyPerMinute: 3_000 },
+  submitQuote: { name: 'submit-quote', points: 10, seconds: 3600, everybodyPerMinute: 300 },
   message: { name: 'message', points: 60, seconds: 60 },
   /** Somebody types, here and there. */
   writing: { name: 'writing', points: 60, seconds: 60 },

@@ -42,10 +42,10 @@ const readOnlyInView = t.middleware(({ ctx, type, next }) => {
 /** Anybody. */
 export const publicProcedure = t.procedure.use(readOnlyInView);
 
-/** Counts a call against a limit by the caller's address. */
+/** Counts a call against a limit by the caller's address. Goes before `.input()`, so that a call over the limit is not even read. */
 export function limited(rule: LimitRule) {
   return t.middleware(async ({ ctx, next }) => {
-    await ctx.limiter.consume(rule, ctx.address);
+    await ctx.limiter.consumeFrom(rule, ctx.address);
     return next();
   });
 }

@@ -62,9 +62,9 @@ export const authRouter = router({
         },
       },
     })
+    .use(limited(limits.login))
     .input(loginInputSchema)
     .output(sessionUserSchema)
-    .use(limited(limits.login))
     .mutation(async ({ ctx, input }) => {
       await login(ctx, input);
       return currentUser(ctx);
@@ -86,9 +86,9 @@ export const authRouter = router({
         },
       },
     })
+    .use(limited(limits.register))
     .input(registerInputSchema)
     .output(sessionUserSchema)
-    .use(limited(limits.register))
     .mutation(async ({ ctx, input }) => {
       await register(ctx, input);
       return currentUser(ctx);
@@ -117,32 +117,32 @@ export const authRouter = router({
     .mutation(({ ctx, input }) => acceptInvitation(ctx, ctx.viewer, input.invitation)),
 
   invitation: publicProcedure
+    .use(limited(limits.login))
     .input(invitationInputSchema)
     .output(invitationSchema)
-    .use(limited(limits.login))
     .query(({ ctx, input }) => getInvitation(ctx, input.invitation)),
 
   forgotPassword: publicProcedure
+    .use(limited(limits.forgotPassword))
     .input(forgotPasswordInputSchema)
     .output(messageAnswerSchema)
-    .use(limited(limits.forgotPassword))
     .mutation(({ ctx, input }) => forgotPassword(ctx, input)),
 
   resetPassword: publicProcedure
+    .use(limited(limits.resetPassword))
     .input(resetPasswordInputSchema)
     .output(messageAnswerSchema)
-    .use(limited(limits.resetPassword))
     .mutation(({ ctx, input }) => resetPassword(ctx, input)),
 
   verifyEmail: publicProcedure
+    .use(limited(limits.accountLink))
     .input(mailLinkInputSchema)
     .output(messageAnswerSchema)
-    .use(limited(limits.accountLink))
     .mutation(({ ctx, input }) => verifyEmail(ctx, input)),
 
   confirmEmailChange: publicProcedure
+    .use(limited(limits.accountLink))
     .input(mailLinkInputSchema)
     .output(emailChangeAnswerSchema)
-    .use(limited(limits.accountLink))
     .mutation(({ ctx, input }) => confirmEmailChange(ctx, input)),
 });

@@ -25,28 +25,28 @@ export const chatRouter = router({
         errorResponses: { 400: 'A field is missing or not valid', 429: 'Too many messages from this address' },
       },
     })
+    .use(limited(limits.chat))
     .input(chatInputSchema)
     .output(chatAnswerSchema)
-    .use(limited(limits.chat))
     .mutation(({ ctx, input, signal }) => answerWhole(ctx, input, signal ?? ctx.hungUp())),
 
   /** The same, word by word. A mutation, so that what was typed travels in a body and not in an address that gets logged. */
   converse: publicProcedure
+    .use(limited(limits.chat))
     .input(chatInputSchema)
     .output(streamOf(chatEventSchema))
-    .use(limited(limits.chat))
     .mutation(({ ctx, input, signal }) => converse(ctx, input, signal ?? ctx.hungUp())),
 
   inspect: publicProcedure
+    .use(limited(limits.search))
     .input(inspectInputSchema)
     .output(chatInspectionSchema)
-    .use(limited(limits.search))
     .query(({ ctx, input }) => inspectQuestion(ctx, input.q)),
 
   handOver: publicProcedure
+    .use(limited(limits.submitQuote))
     .input(handOverInputSchema)
     .output(handOverReceiptSchema)
-    .use(limited(limits.submitQuote))
     .mutation(async ({ ctx, input }) => {
       const viewer = await ctx.session.viewer();
       return handOver(ctx, input, ctx.address, viewer?.role === 'client' ? viewer : null);

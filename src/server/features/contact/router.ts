@@ -23,9 +23,9 @@ export const contactRouter = router({
         errorResponses: { 400: 'A field is missing or not valid', 429: 'Too many messages from this address' },
       },
     })
+    .use(limited(limits.contact))
     .input(submitContactInputSchema)
     .output(contactReceiptSchema)
-    .use(limited(limits.contact))
     .mutation(({ ctx, input }) => submitContact(ctx, input)),
 
   list: adminProcedure

@@ -20,20 +20,20 @@ export const newsletterRouter = router({
         },
       },
     })
+    .use(limited(limits.newsletter))
     .input(subscribeInputSchema)
     .output(messageAnswerSchema)
-    .use(limited(limits.newsletter))
     .mutation(({ ctx, input }) => subscribe(ctx, input)),
 
   confirm: publicProcedure
+    .use(limited(limits.newsletterLink))
     .input(newsletterTokenInputSchema)
     .output(messageAnswerSchema)
-    .use(limited(limits.newsletterLink))
     .mutation(({ ctx, input }) => confirmSubscription(ctx, input)),
 
   unsubscribe: publicProcedure
+    .use(limited(limits.newsletterLink))
     .input(newsletterTokenInputSchema)
     .output(messageAnswerSchema)
-    .use(limited(limits.newsletterLink))
     .mutation(({ ctx, input }) => unsubscribe(ctx, input)),
 });

@@ -13,22 +13,22 @@ import {
 
 export const quotesRouter = router({
   saveDraft: publicProcedure
+    .use(limited(limits.draft))
     .input(saveDraftInputSchema)
     .output(draftReceiptSchema)
-    .use(limited(limits.draft))
     .mutation(({ ctx, input }) => saveDraft(ctx, input)),
 
   // A mutation, so that the key of the draft travels in a body and not in an address that gets logged.
   getDraft: publicProcedure
+    .use(limited(limits.draft))
     .input(draftKeySchema)
     .output(draftSchema)
-    .use(limited(limits.draft))
     .mutation(({ ctx, input }) => getDraft(ctx, input)),
 
   submit: publicProcedure
+    .use(limited(limits.submitQuote))
     .input(submitQuoteInputSchema)
     .output(quoteReceiptSchema)
-    .use(limited(limits.submitQuote))
     .mutation(async ({ ctx, input }) => {
       const viewer = await ctx.session.viewer();
       return submitQuote(ctx, input, ctx.address, viewer?.role === 'client' ? viewer.id : null);

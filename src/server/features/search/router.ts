@@ -20,8 +20,8 @@ export const searchRouter = router({
         errorResponses: { 400: 'The question is missing or too long', 429: 'Too many questions from this address' },
       },
     })
+    .use(limited(limits.search))
     .input(searchInputSchema)
     .output(searchAnswerSchema)
-    .use(limited(limits.search))
     .query(({ ctx, input }) => ({ results: findPages(input.q, readerOf(ctx), input.in) })),
 });

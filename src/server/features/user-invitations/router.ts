@@ -49,14 +49,14 @@ export const userInvitationsRouter = router({
     }),
 
   open: publicProcedure
+    .use(limited(limits.invitationLink))
     .input(openInvitationInputSchema)
     .output(openInvitationSchema)
-    .use(limited(limits.invitationLink))
     .query(({ ctx, input }) => openInvitation(ctx, input.token)),
 
   accept: publicProcedure
+    .use(limited(limits.register))
     .input(acceptUserInvitationInputSchema)
     .output(sessionUserSchema)
-    .use(limited(limits.register))
     .mutation(async ({ ctx, input }) => sessionUserOf(await acceptUserInvitation(ctx, input))),
 });
