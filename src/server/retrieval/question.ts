@@ -68,15 +68,24 @@ function conceptOf(typed: Typed, vocabulary: Vocabulary): Concept {
   return { word, variants, weight: Math.max(...roots.map(vocabulary.weightOf)) };
 }
 
-/** The word as it was meant. One that is neither here nor near is left as it is: it says that the answer may not be here. */
-function meant(word: string, vocabulary: Vocabulary): Typed {
-  const isKnown = functionWords.has(word) || vocabulary.countOf(stem(word)) > 0 || synonymsOf(word).length > 0;
-  const [correction] = isKnown ? [] : vocabulary.corrections(word);
-  return correction ? { word: correction, isCorrected: true } : { word, isCorrected: false };
+const isKnown = (word: string, vocabulary: Vocabulary) =>
+  functionWords.has(word) || vocabulary.countOf(stem(word)) > 0 || synonymsOf(word).length > 0;
+
+/** Unknown words of one question that are looked up in the whole vocabulary; each takes about a millisecond. */
+const LOOKED_UP_MAX = 24;
+
+/** Each word as it was meant. One that is neither here nor near is left as it is: it says that the answer may not be here. */
+function meantWords(words: readonly string[], vocabulary: Vocabulary): Typed[] {
+  const unknown = [...new Set(words.filter((word) => !isKnown(word, vocabulary)))].slice(0, LOOKED_UP_MAX);
+  const corrections = new Map(unknown.map((word) => [word, vocabulary.corrections(word)[0]]));
+  return words.map((word) => {
+    const correction = corrections.get(word);
+    return correction ? { word: correction, isCorrected: true } : { word, isCorrected: false };
+  });
 }
 
 function typedWords(question: string, vocabulary: Vocabulary): Typed[] {
-  const typed = plainWords(withoutRedacted(question)).map((word) => meant(word, vocabulary));
+  const typed = meantWords(plainWords(withoutRedacted(question)), vocabulary);
   const corrected = new Set(typed.filter(({ isCorrected }) => isCorrected).map(({ word }) => word));
   const text = typed.map(({ word }) => word).join(' ');
   // Once more through the compounds: a correction can have made one whole.

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isFrench, toEnglish } from '#server/retrieval/french.ts';
 import { openVocabulary } from '#server/retrieval/vocabulary.ts';
@@ -50,4 +51,13 @@ test('French expressions are read whole, and the words between them are left out
   expect(toEnglish('Quelle assurance habitation pour un sous-sol inondé ?')).toBe('home insurance basement flooded');
   expect(toEnglish('mon vol est annulé')).toBe('flight cancelled');
   expect(toEnglish('vol de voiture')).toBe('theft car');
+});
+
+test('the names that every object has are words like any other', () => {
+  const names = [...Object.getOwnPropertyNames(Object.prototype), 'prototype'];
+  fc.assert(
+    fc.property(fc.constantFrom(...names), fc.constantFrom('', 's', ' car', ' the policy'), (name, after) => {
+      for (const word of wordsOf(name + after)) expect(typeof stem(word)).toBe('string');
+    }),
+  );
 });

@@ -1,61 +1,63 @@
 /** Words as search sees them: lower case, without accents, cut back to what their forms share. */
 
-/** Forms that no ending explains. */
-const IRREGULAR: Record<string, string> = {
-  paid: 'pay',
-  payed: 'pay',
-  broke: 'break',
-  broken: 'break',
-  stole: 'steal',
-  stolen: 'steal',
-  drove: 'drive',
-  driven: 'drive',
-  froze: 'freeze',
-  frozen: 'freeze',
-  bought: 'buy',
-  sold: 'sell',
-  sent: 'send',
-  lent: 'lend',
-  left: 'leave',
-  lost: 'lose',
-  died: 'die',
-  dying: 'die',
-  towed: 'tow',
-  owed: 'owe',
-  sued: 'sue',
-  suing: 'sue',
-  children: 'child',
-  wives: 'wife',
-  taxes: 'tax',
-  licence: 'license',
-  licences: 'license',
-  licensed: 'license',
-  licensing: 'license',
-  jewelry: 'jewellery',
-  tyre: 'tire',
-  tyres: 'tire',
-  fell: 'fall',
-  fallen: 'fall',
-  caught: 'catch',
-  spent: 'spend',
-  rebuilt: 'build',
-  built: 'build',
-  taught: 'teach',
-  bitten: 'bite',
-  bit: 'bite',
-  cheque: 'check',
-  cancellation: 'cancel',
-  evacuation: 'evacuate',
-  evacuated: 'evacuate',
-  evacuee: 'evacuate',
-  diabetic: 'diabetes',
-};
+/** Forms that no ending explains. A Map, because visitors type `constructor` too, which every object has. */
+const IRREGULAR = new Map(
+  Object.entries({
+    paid: 'pay',
+    payed: 'pay',
+    broke: 'break',
+    broken: 'break',
+    stole: 'steal',
+    stolen: 'steal',
+    drove: 'drive',
+    driven: 'drive',
+    froze: 'freeze',
+    frozen: 'freeze',
+    bought: 'buy',
+    sold: 'sell',
+    sent: 'send',
+    lent: 'lend',
+    left: 'leave',
+    lost: 'lose',
+    died: 'die',
+    dying: 'die',
+    towed: 'tow',
+    owed: 'owe',
+    sued: 'sue',
+    suing: 'sue',
+    children: 'child',
+    wives: 'wife',
+    taxes: 'tax',
+    licence: 'license',
+    licences: 'license',
+    licensed: 'license',
+    licensing: 'license',
+    jewelry: 'jewellery',
+    tyre: 'tire',
+    tyres: 'tire',
+    fell: 'fall',
+    fallen: 'fall',
+    caught: 'catch',
+    spent: 'spend',
+    rebuilt: 'build',
+    built: 'build',
+    taught: 'teach',
+    bitten: 'bite',
+    bit: 'bite',
+    cheque: 'check',
+    cancellation: 'cancel',
+    evacuation: 'evacuate',
+    evacuated: 'evacuate',
+    evacuee: 'evacuate',
+    diabetic: 'diabetes',
+  }),
+);
 
 /** They end like a plural and are none. */
 const UNCHANGED = new Set(['always', 'news', 'texas', 'kansas']);
 
 function cut(word: string): string {
-  let root = IRREGULAR[word] ?? word;
+  let root = IRREGULAR.get(word) ?? word;
   if (root.length > 4 && root.endsWith('ies')) root = `${root.slice(0, -3)}y`;
   else if (root.length > 5 && /(?:[sxz]|ch|sh)es$/.test(root)) root = root.slice(0, -2);
   else if (root.length > 3 && /[^su]s$/.test(root) && !UNCHANGED.has(root)) root = root.slice(0, -1);
@@ -84,21 +86,23 @@ export function stem(word: string): string {
 /** Names of two words that mean something else apart: `care` and `first` say nothing of Care-First. */
 const COMPOUND =
   /\b(?:care[- ]first|super[- ]?visas?|red deer|fort mc ?murray|fort mac|medicine hat|sylvan lake|british columbia|united states|co[- ]insurance|claims?[- ]made|loss assessments?|additional(?:ly)? insureds?|agreed values?|stay[- ]at[- ]home|no[- ]fault|ride[- ]shar(?:e|ing)|e\s?&\s?o|e and o)\b|\bb\.\s?c\.?(?!\w)|\bu\.\s?s\.?(?:\s?a\.?)?(?!\w)/g;
-const SAME: Record<string, string> = {
-  fortmac: 'fortmcmurray',
-  britishcolumbia: 'bc',
-  unitedstates: 'usa',
-  us: 'usa',
-  claimmade: 'claimsmade',
-  additionallyinsured: 'additionalinsured',
-  ridesharing: 'rideshare',
-  eando: 'eo',
-};
+const SAME = new Map(
+  Object.entries({
+    fortmac: 'fortmcmurray',
+    britishcolumbia: 'bc',
+    unitedstates: 'usa',
+    us: 'usa',
+    claimmade: 'claimsmade',
+    additionallyinsured: 'additionalinsured',
+    ridesharing: 'rideshare',
+    eando: 'eo',
+  }),
+);
 
 function together(apart: string): string {
   const word = apart.replace(/[^a-z]/g, '');
   const single = /(?:visa|assessment|insured|value)s$/.test(word) ? word.slice(0, -1) : word;
-  return SAME[word] ?? SAME[single] ?? single;
+  return SAME.get(word) ?? SAME.get(single) ?? single;
 }
 
 /** The words of a text in their order, not yet cut back. `the driver’s car` is `the driver car`. */

@@ -8,12 +8,23 @@ type Context = { kind: NumberKind; start: number; end: number };
 
 /** Digits that may be one number: in a row, with nothing but these few characters between them. */
 type Row = { text: string; groups: Group[]; contexts: readonly Context[] };
-type Candidate = { digits: string; shape: string; start: number; end: number; row: Row; context: NumberKind | null };
+type Candidate = {
+  digits: string;
+  /** How many digits each group has: `3-3-4`. */
+  shape: string;
+  hasPlus: boolean;
+  start: number;
+  end: number;
+  row: Row;
+  context: NumberKind | null;
+};
 
 const BETWEEN = /^[ \t\r\n.\-()/_,+*|~#]{1,3}$/;
 /** An amount written with commas is one thing, and no part of another. */
 const AMOUNT = /\d{1,3}(?:,\d{3})+(?!,?\d)/g;
+const DIGITS_MIN = 5;
 const DIGITS_MAX = 19;
+const PLUS = /\+ ?\(?$/;
 
 /** The longest stretch before a number that says what it is. */
 const BEFORE = 44;
@@ -46,6 +57,9 @@ function contextOf(contexts: readonly Context[], start: number): NumberKind | nu
 
 /** `… is my licence`. */
 function contextAfter({ text, contexts }: Row, end: number): NumberKind | null {
+  const next = text.charCodeAt(end);
+  // Spaces, commas and letters only: behind every other character there are no words to read.
+  if (!(next === 0x20 || next === 0x2c || next > 0x60)) return null;
   const words = /^[ ,]{0,2}(?:is|was|est|c'est) (?:my|his|her|our|mon|ma) /.exec(text.slice(end, end + 20))?.[0];
   if (!words) return null;
   const from = end + words.length;
@@ -83,15 +97,18 @@ function* candidatesFrom(row: Row, from: number): Generator<Candidate> {
     to += 1;
     length += row.groups[to]?.digits.length ?? 0;
   }
+  if (length < DIGITS_MIN) return;
   const before = contextOf(row.contexts, first.start);
-  for (; to >= from; to -= 1) {
-    const groups = row.groups.slice(from, to + 1);
-    const digits = groups.map((group) => group.digits).join('');
-    if (digits.length < 5) return;
-    const shape = groups.map((group) => group.digits.length).join('-');
-    const end = groups.at(-1)?.end ?? first.end;
-    const context = before ?? contextAfter(row, end);
-    yield { digits, shape, start: first.start, end, row, context };
+  const hasPlus = PLUS.test(row.text.slice(Math.max(0, first.start - 3), first.start));
+  const groups = row.groups.slice(from, to + 1);
+  // Cut back group by group: in a text that is nothing but digits this is what takes the time.
+  let digits = groups.map((group) => group.digits).join('');
+  let shape = groups.map((group) => group.digits.length).join('-');
+  for (let last = groups.pop(); last && digits.length >= DIGITS_MIN; last = groups.pop()) {
+    const context = before ?? contextAfter(row, last.end);
+    yield { digits, shape, hasPlus, start: first.start, end: last.end, row, context };
+    digits = digits.slice(0, -last.digits.length);
+    shape = shape.slice(0, shape.lastIndexOf('-'));
   }
 }
 
@@ -135,6 +152,10 @@ const REFERENCE =
 const isReference = ({ row: { text }, start }: Candidate) => REFERENCE.test(text.slice(Math.max(0, start - 44), start));
 
 const NORTH_AMERICAN = /^1?[2-9]\d\d[2-9]\d{6}$/;
+/** A country code begins with 1 to 9, and ITU-T E.164 allows 15 digits. Asking the phone library about anything else is what takes time. */
+const INTERNATIONAL = /^[1-9]\d{5,14}$/;
+/** Nobody types so many numbers; from there on whatever could be one is taken out without asking. */
+const ASKED_MAX = 200;
 const PHONE_SHAPES = /^(?:1[-]?)?(?:10|3-7|3-3-4|6-4|3-3-2-2|5-5|3-4-3|4-3-3|3-3-3-1)$|^11$/;
 /** Of other countries, or without an area code: believed only after a word that announces a telephone. */
 const ANNOUNCED_SHAPES = /^(?:3-4|7|8|4-4|10|2-2-2-2-2|2-4-4|3-3-4|3-3-3|5-6|4-3-4)$/;
@@ -143,9 +164,16 @@ type Rule = { kind: NumberKind; is: (candidate: Candidate) => boolean };
 
 /** The most telling first. A rule looks at all numbers before the next one does. */
 function rulesWith(isPhone: (international: string) => boolean): Rule[] {
-  const abroad = ({ row: { text }, digits, start }: Candidate) => {
-    const lead = /\+ ?\(?$/.test(text.slice(Math.max(0, start - 3), start)) ? '' : /^(?:00|011)/.exec(digits)?.[0];
-    return lead !== undefined && digits.length >= 8 && isPhone(`+${digits.slice(lead.length)}`);
+  let asked = 0;
+  const isInternational = (digits: string) => {
+    if (!INTERNATIONAL.test(digits)) return false;
+    asked += 1;
+    return asked > ASKED_MAX || isPhone(`+${digits}`);
+  };
+  const abroad = ({ hasPlus, digits }: Candidate) => {
+    const lead = hasPlus ? '' : digits.startsWith('00') ? '00' : digits.startsWith('011') ? '011' : null;
+    if (lead === null || digits.length < 8) return false;
+    return isInternational(digits.slice(lead.length));
   };
   return [
     {

@@ -2,11 +2,20 @@
  * How an answer comes about, without a database: the question loses its personal data, the limits are asked, passages are found, somebody
  * writes, and every word is checked before it is shown. The same for both assistants, for the stream and for the whole answer.
  */
+import { setImmediate } from 'node:timers/promises';
 import type { Assistant, GivenPassage } from '#server/adapters/assistant.ts';
 import { embeddedAssistant } from '#server/adapters/assistant-embedded.ts';
 import { NotAsAgreed, splitSources } from '#server/adapters/sources-line.ts';
 import { openCheck } from '#server/features/chat-check/policy.ts';
-import { ALL_SAID, BLOCKED, inTongueOf, SOURCED, untold, widened } from '#server/features/chat-composing/policy.ts';
+import {
+  ALL_SAID,
+  BLOCKED,
+  fittingHistory,
+  inTongueOf,
+  SOURCED,
+  untold,
+  widened,
+} from '#server/features/chat-composing/policy.ts';
 import { findBelow } from '#server/features/chat-composing/queries.ts';
 import {
   abstained,
@@ -42,11 +51,15 @@ export type Asked = {
 
 type Composing = AsyncGenerator<ChatEvent, Words>;
 
-/** Messages of the role system are announcements of the widget, and a caller can write anything into them: nobody reads them. */
-function historyOf(messages: readonly ChatMessage[]): Spoken[] {
-  return messages
-    .slice(0, -1)
-    .flatMap(({ role, content }) => (role === 'system' ? [] : [{ role, content: redact(content).content }]));
+/** The earlier messages an answer takes into account, without personal data. */
+async function historyOf(messages: readonly ChatMessage[]): Promise<Spoken[]> {
+  const history: Spoken[] = [];
+  for (const { role, content } of fittingHistory(messages)) {
+    // Other requests get their turn between two messages.
+    await setImmediate();
+    history.push({ role, content: redact(content).content });
+  }
+  return history;
 }
 
 async function* say(words: Words): Composing {
@@ -114,14 +127,18 @@ async function* write(
 export async function* compose(asked: Asked, signal: AbortSignal): AsyncGenerator<ChatEvent, void> {
   const { messages, page, saidHere, reader } = asked;
   const redaction = redact(messages.at(-1)?.content ?? '');
-  const history = historyOf(messages);
+  const history = await historyOf(messages);
   const goes = goingOn(redaction.content, history);
+  await setImmediate();
   const wantsMore = goes?.wish === 'more';
   const asks = goes ?? { question: redaction.content, history };
   const before = asks.history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).reverse();
   const limit = limitOf(asks.question, reader.site, before[0]);
+  // A long conversation takes tens of milliseconds in each of these steps; other requests get their turn between them.
+  await setImmediate();
   const isGenerous = asked.external !== null || wantsMore;
   const retrieved = retrieve({ ...asks, page, saidHere, isGenerous }, reader);
+  await setImmediate();
   const found = limit ? findBelow(limit, topicOf(asks.question, before, page), retrieved, reader) : retrieved;
   const given = givenPassages(wantsMore ? widened(found) : found);
   // What a limit points at can be told; the limit itself need not be said again.

@@ -1,9 +1,11 @@
-/** What is said when nothing can be, in the language of the question. */
+/** What an answer takes into account, and what is said when nothing can be, in the language of the question. */
 import type { GivenPassage } from '#server/adapters/assistant.ts';
 import type { Limit } from '#server/features/chat-limits/policy.ts';
 import type { Retrieved } from '#server/features/search/queries.ts';
+import type { Spoken } from '#server/retrieval/context.ts';
 import { isFrench } from '#server/retrieval/french.ts';
 import { type GoingOn, leftOf } from '#server/retrieval/going-on.ts';
+import type { ChatMessage } from '#shared/chat/schema.ts';
 import { paths } from '#shared/paths.ts';
 
 type Said = Readonly<Record<'en' | 'fr', string>>;
@@ -72,4 +74,24 @@ export function untold(given: readonly GivenPassage[], { said }: GoingOn): Given
   });
   const whole = left.filter(({ isRest }) => !isRest);
   return (whole.length > 0 ? whole : left).map(({ isRest: _, ...passage }) => passage);
+}
+
+/** Characters of the earlier messages that an answer takes into account: about ten questions and answers of ordinary length. */
+const HISTORY_CHARACTERS_MAX = 8_000;
+
+/**
+ * The newest of the earlier messages that fit the ceiling, oldest first. Each is redacted and searched on the event loop, so the
+ * whole conversation has one budget, however long its messages are. Messages of the role system are the widget's announcements,
+ * and a caller can write anything into them: they are skipped.
+ * @param messages the conversation; its last message is the question and not part of the history
+ */
+export function fittingHistory(messages: readonly ChatMessage[]): Spoken[] {
+  const earlier = messages.slice(0, -1).flatMap(({ role, content }) => (role === 'system' ? [] : [{ role, content }]));
+  let room = HISTORY_CHARACTERS_MAX;
+  const newest = earlier.toReversed();
+  const end = newest.findIndex(({ content }) => {
+    room -= content.length;
+    return room < 0;
+  });
+  return newest.slice(0, end < 0 ? undefined : end).reverse();
 }

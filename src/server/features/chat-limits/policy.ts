@@ -68,10 +68,12 @@ function touches(
   found: ReadonlyMap<string, Found[]>,
   before: string,
 ): boolean {
-  if (found.has(`${name}: not with`) || notAfter?.test(before)) return false;
+  if (found.has(`${name}: not with`)) return false;
   const exceptions = found.get(`${name}: unless`) ?? [];
-  const hits = (found.get(name) ?? []).filter((hit) => !exceptions.some((exception) => overlap(hit, exception)));
-  if (hits.length === 0 || !alone) return hits.length > 0;
+  const isHit = (found.get(name) ?? []).some((hit) => !exceptions.some((exception) => overlap(hit, exception)));
+  // The earlier question is read for a rule that applies, not for all of them.
+  if (!isHit || notAfter?.test(before)) return false;
+  if (!alone) return true;
   const courtesies = limitRules.flatMap((rule) => (rule.alone ? (found.get(rule.name) ?? []) : []));
   return words.every(
     (word, at) => word === END || FILLERS.has(word) || courtesies.some(({ first, last }) => first <= at && at <= last),

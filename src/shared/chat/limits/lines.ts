@@ -52,7 +52,7 @@ const bareWords: Readonly<Record<ServiceId, string>> = {
   'group-benefits': '. (group benefits|employee benefits) .',
   'commercial-auto': '. (commercial auto|fleet|commercial vehicle) .',
 };
-const A_QUESTION = /\S+\s+\S+\s+\S/;
+const A_QUESTION = /\S\s+\S+\s+\S/;
 
 function lineRules({ id, longDescription }: Service): LimitRule[] {
   const rule = {

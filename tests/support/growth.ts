@@ -1,0 +1,33 @@
+/**
+ * How the work for a text grows with its length. It is measured in processor time of this thread, which a busy machine does not
+ * lengthen, and compared with itself: no test knows how fast a machine is.
+ */
+
+const RUNS = 5;
+/** Microseconds below which a measurement is mostly noise. */
+const NOISE = 500;
+
+function workOf(run: () => void): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let times = 0; times < RUNS; times += 1) {
+    const before = process.threadCpuUsage();
+    run();
+    const { user, system } = process.threadCpuUsage(before);
+    least = Math.min(least, user + system);
+  }
+  return least;
+}
+
+const SMALL = 500;
+const LARGE = 8_000;
+/** Linear work grows 16 times from one to the other and, with the memory it takes, up to some 50; quadratic work grows 256 times. */
+export const LINEAR_GROWTH_MAX = 128;
+
+/** How many times more work a text of 8,000 characters is than one of 500, both made of one piece. */
+export function growthOver(piece: string, work: (text: string) => void): number {
+  const textOf = (length: number) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+  const [small, large] = [textOf(SMALL), textOf(LARGE)];
+  // Compiled, and its tables made, before anything is measured.
+  work(large);
+  return (workOf(() => work(large)) + NOISE) / (workOf(() => work(small)) + NOISE);
+}
