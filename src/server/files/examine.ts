@@ -1,9 +1,11 @@
 /** What a file is, by its content, and what of it is kept. */
 import { fileTypeFromBuffer } from 'file-type';
+import { TOO_MUCH_HIDDEN } from '#server/files/hidden-data.ts';
 import { cleanHeic } from '#server/files/location-heic.ts';
 import { cleanJpeg } from '#server/files/location-jpeg.ts';
 import { cleanPng } from '#server/files/location-png.ts';
 import { cleanWebp } from '#server/files/location-webp.ts';
+import { metered } from '#server/files/metered.ts';
 import { examineOffice } from '#server/files/office.ts';
 import { examineText } from '#server/files/plain-text.ts';
 import type { Cleaned, RandomAccess } from '#server/files/random-access.ts';
@@ -13,6 +15,8 @@ import type { DocumentMediaType } from '#shared/documents/schema.ts';
 export type Examined = Cleaned & { mediaType: DocumentMediaType };
 
 const FIRST_BYTES = 4_100;
+/** Places that change in one picture: cameras write one or two blocks of metadata, or some hundred pieces of a depth map. */
+const PATCHES_MAX = 10_000;
 /** HEVC pictures; a container of the same kind with AV1 inside is another type. */
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis'];
 
@@ -49,11 +53,14 @@ async function mediaTypeOf(file: RandomAccess, fileName: string): Promise<Docume
 }
 
 /**
- * The type by content, and what is kept: pictures lose the place where they were taken.
+ * The type by content, and what is kept: pictures lose the location they were taken at. What this may read follows from the size of the file.
  * @throws {AppError} UNSUPPORTED_MEDIA_TYPE with a sentence about what is wrong, or what is taken
  */
-export async function examine(file: RandomAccess, fileName: string): Promise<Examined> {
+export async function examine(given: RandomAccess, fileName: string): Promise<Examined> {
+  const file = metered(given);
   const mediaType = await mediaTypeOf(file, fileName);
   const clean = cleaners[mediaType];
-  return { mediaType, ...(clean ? await clean(file) : { length: file.size, patches: [] }) };
+  const cleaned = clean ? await clean(file) : { length: file.size, patches: [] };
+  if (cleaned.patches.length > PATCHES_MAX) throw refusedFile(TOO_MUCH_HIDDEN);
+  return { mediaType, ...cleaned };
 }

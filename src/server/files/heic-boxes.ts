@@ -1,7 +1,12 @@
 /** Just as much of ISO/IEC 14496-12 as it takes to find the EXIF and XMP of a HEIC picture. */
+import { TOO_MUCH_HIDDEN } from '#server/files/hidden-data.ts';
+import { refusedFile } from '#server/files/refusal.ts';
+
+/** Extents of all items together. A picture of a phone has about 50 items (its tiles) with one extent each. */
+const EXTENTS_MAX = 10_000;
 
 export type Box = { type: string; start: number; content: number; end: number };
-/** A block of hidden data: where its pieces lie, in the file or in the `idat` box. */
+/** A block of hidden data: where its pieces are, in the file or in the `idat` box. */
 export type HiddenItem = { type: 'Exif' | 'mime'; extents: { at: number; length: number }[]; inIdat: boolean };
 
 export function boxesIn(bytes: Buffer, from: number, to = bytes.length): Box[] {
@@ -56,6 +61,10 @@ function hiddenIds(bytes: Buffer, iinf: Box): Map<number, HiddenItem['type']> {
   return ids;
 }
 
+/**
+ * The items that hold EXIF or XMP, each once.
+ * @throws {AppError} UNSUPPORTED_MEDIA_TYPE when an item is listed twice, or the table has more extents than any picture
+ */
 export function parseItems(bytes: Buffer, boxes: Box[]): HiddenItem[] {
   const iinf = findBox(boxes, 'iinf');
   const iloc = findBox(boxes, 'iloc');
@@ -72,19 +81,24 @@ export function parseItems(bytes: Buffer, boxes: Box[]): HiddenItem[] {
     sizes & 15,
   ];
   const count = table.take(version < 2 ? 2 : 4);
-  const items: HiddenItem[] = [];
+  const items = new Map<number, HiddenItem>();
+  let extentsLeft = EXTENTS_MAX;
   for (let index = 0; index < count && table.more(); index += 1) {
     const id = table.take(version < 2 ? 2 : 4);
     const method = version > 0 ? table.take(2) & 15 : 0;
     table.take(2);
     const base = table.take(baseBytes);
     const extents: HiddenItem['extents'] = [];
-    for (let extent = table.take(2); extent > 0 && table.more(); extent -= 1) {
+    const extentCount = table.take(2);
+    // Checked before the loop: with fields of 0 bytes an extent costs the file nothing.
+    extentsLeft -= extentCount;
+    if (extentsLeft < 0 || items.has(id)) throw refusedFile(TOO_MUCH_HIDDEN);
+    for (let extent = extentCount; extent > 0 && table.more(); extent -= 1) {
       if (version > 0) table.take(indexBytes);
       extents.push({ at: base + table.take(offsetBytes), length: table.take(lengthBytes) });
     }
     const type = hidden.get(id);
-    if (type && method < 2) items.push({ type, extents, inIdat: method === 1 });
+    if (type && method < 2) items.set(id, { type, extents, inIdat: method === 1 });
   }
-  return items;
+  return [...items.values()];
 }

@@ -1,13 +1,12 @@
 /** A HEIC without the place it was taken at: the items that hold EXIF and XMP are found in the container and cleaned in place. */
-
 import { type Box, boxesIn, findBox, parseItems } from '#server/files/heic-boxes.ts';
-import { BLOCK_BYTES_MAX, TOO_MUCH_HIDDEN } from '#server/files/location-png.ts';
+import { countHiddenData, type HiddenData, TOO_MUCH_HIDDEN } from '#server/files/hidden-data.ts';
 import { removeTiffLocation } from '#server/files/location-tiff.ts';
 import { blankXmpLocation } from '#server/files/location-xmp.ts';
 import type { Cleaned, Patch, RandomAccess } from '#server/files/random-access.ts';
 import { refusedFile } from '#server/files/refusal.ts';
 
-const META_BYTES_MAX = 4 * 1024 * 1024;
+const META_BYTES_MAX = 1024 * 1024;
 /** A film beside the picture has a place of its own. */
 const FILMS = new Set(['mpvd', 'moov']);
 
@@ -18,6 +17,7 @@ async function outerBoxes(file: RandomAccess): Promise<Box[]> {
     const head = await file.read(at, 16);
     const short = head.readUInt32BE(0);
     const headerBytes = short === 1 ? 16 : 8;
+    if (head.length < headerBytes) break;
     const length = short === 1 ? Number(head.readBigUInt64BE(8)) : short === 0 ? file.size - at : short;
     if (length < headerBytes) break;
     boxes.push({ type: head.toString('latin1', 4, 8), start: at, content: at + headerBytes, end: at + length });
@@ -35,18 +35,18 @@ function cleanItem(type: string, block: Buffer): boolean {
 
 type Extent = { at: number; length: number };
 
-async function cleanExtents(file: RandomAccess, type: string, extents: Extent[]): Promise<Patch[]> {
-  const total = extents.reduce((sum, { length }) => sum + length, 0);
-  if (total > BLOCK_BYTES_MAX) throw refusedFile(TOO_MUCH_HIDDEN);
+async function cleanExtents(file: RandomAccess, hidden: HiddenData, type: string, extents: Extent[]): Promise<Patch[]> {
+  hidden.count(extents.reduce((sum, { length }) => sum + length, 0));
   const parts: Buffer[] = [];
   for (const { at, length } of extents) parts.push(await file.read(at, length));
   const block = Buffer.concat(parts);
   if (!cleanItem(type, block)) return [];
   let done = 0;
-  return extents.map(({ at, length }) => {
+  return extents.map(({ at }, index) => {
+    const length = parts[index]?.length ?? 0;
     const bytes = block.subarray(done, done + length);
     done += length;
-    return { at, length: bytes.length, bytes };
+    return { at, length, bytes };
   });
 }
 
@@ -64,10 +64,11 @@ export async function cleanHeic(file: RandomAccess): Promise<Cleaned> {
   // The first four bytes are version and flags; the boxes follow.
   const boxes = boxesIn(bytes, 4);
   const idat = findBox(boxes, 'idat');
+  const hidden = countHiddenData();
   for (const { type, extents, inIdat } of parseItems(bytes, boxes)) {
     const base = inIdat ? meta.content + (idat?.content ?? 0) : 0;
     const places = extents.map(({ at, length }) => ({ at: base + at, length }));
-    patches.push(...(await cleanExtents(file, type, places)));
+    patches.push(...(await cleanExtents(file, hidden, type, places)));
   }
   return { length: file.size, patches };
 }

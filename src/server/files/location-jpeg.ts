@@ -1,5 +1,5 @@
-/** A JPEG without the place it was taken at: EXIF and XMP are cleaned in place, and what hangs on behind the picture is left out. */
-
+/** A JPEG without the location it was taken at: EXIF and XMP are cleaned in place, and what follows the picture is dropped. */
+import { countHiddenData, type HiddenData } from '#server/files/hidden-data.ts';
 import { removeTiffLocation } from '#server/files/location-tiff.ts';
 import { blankXmpLocation } from '#server/files/location-xmp.ts';
 import type { Cleaned, Patch, RandomAccess } from '#server/files/random-access.ts';
@@ -11,18 +11,16 @@ const EXIF = 'Exif\0\0';
 const XMP = 'http://ns.adobe.com/xap/1.0/\0';
 /** Large XMP in pieces (depth maps and the like); a value may be cut between two of them. */
 const MORE_XMP = 'http://ns.adobe.com/xmp/extension/\0';
-const WINDOW = 64 * 1024;
+const WINDOW = 4 * 1024;
 
 function cleanBlock(block: Buffer): boolean {
   const begins = (words: string) => block.subarray(0, words.length).toString('latin1') === words;
   if (begins(EXIF)) return removeTiffLocation(block.subarray(EXIF.length));
   if (begins(XMP)) return blankXmpLocation(block.subarray(XMP.length));
-  if (!begins(MORE_XMP)) return false;
-  block.fill(0x20, MORE_XMP.length);
-  return true;
+  return false;
 }
 
-/** The next marker in the picture's data: an FF that is neither filled up with 00 nor a restart. */
+/** The next marker in the image data: an FF that is followed by neither 00 nor a restart marker. */
 async function findMarker(file: RandomAccess, from: number): Promise<number> {
   for (let base = from; base < file.size; base += WINDOW - 1) {
     const bytes = await file.read(base, WINDOW);
@@ -34,13 +32,24 @@ async function findMarker(file: RandomAccess, from: number): Promise<number> {
   return file.size;
 }
 
+/** What changes in an APP1 block, whose content is at `at`. */
+async function patchOf(file: RandomAccess, hidden: HiddenData, at: number, length: number): Promise<Patch | null> {
+  const start = await file.read(at, MORE_XMP.length);
+  if (start.toString('latin1') === MORE_XMP)
+    return { at: at + MORE_XMP.length, length: Math.max(0, length - MORE_XMP.length) };
+  hidden.count(length);
+  const block = await file.read(at, length);
+  return cleanBlock(block) ? { at, length: block.length, bytes: block } : null;
+}
+
 export async function cleanJpeg(file: RandomAccess): Promise<Cleaned> {
   const patches: Patch[] = [];
+  const hidden = countHiddenData();
   let at = 2;
   while (at < file.size) {
     const head = await file.read(at, 4);
     const marker = head[1] ?? 0;
-    // Not a marker where one must stand: a picture that is damaged or cut off stays as it is.
+    // Not a marker where one belongs: a picture that is damaged or cut off stays as it is.
     if (head[0] !== 0xff || marker === 0) break;
     if (marker === END_OF_IMAGE) return { length: at + 2, patches };
     if (marker === 0xff) {
@@ -54,8 +63,8 @@ export async function cleanJpeg(file: RandomAccess): Promise<Cleaned> {
     if (head.length < 4) break;
     const length = Math.max(2, head.readUInt16BE(2));
     if (marker === APP1) {
-      const block = await file.read(at + 4, length - 2);
-      if (cleanBlock(block)) patches.push({ at: at + 4, length: block.length, bytes: block });
+      const patch = await patchOf(file, hidden, at + 4, length - 2);
+      if (patch) patches.push(patch);
     }
     at += 2 + length;
     if (marker === START_OF_SCAN) at = await findMarker(file, at);

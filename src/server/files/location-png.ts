@@ -1,14 +1,9 @@
 /** A PNG without the place it was taken at. Blocks are cleaned in place, or become a chunk that nobody reads. */
 import { crc32 } from 'node:zlib';
+import { countHiddenData } from '#server/files/hidden-data.ts';
 import { removeTiffLocation } from '#server/files/location-tiff.ts';
 import { blankXmpLocation } from '#server/files/location-xmp.ts';
 import type { Cleaned, Patch, RandomAccess } from '#server/files/random-access.ts';
-import { refusedFile } from '#server/files/refusal.ts';
-
-/** More hidden data than any camera writes. */
-export const BLOCK_BYTES_MAX = 1024 * 1024;
-export const TOO_MUCH_HIDDEN =
-  'This picture carries more hidden data than we can check for your location. Please save it anew, or send a screenshot of it.';
 
 const TEXTS = new Set(['tEXt', 'zTXt', 'iTXt']);
 /** Where programs put EXIF and XMP before there was a chunk for it. */
@@ -29,6 +24,7 @@ function cleanChunk(type: string, data: Buffer): { type: string; data: Buffer } 
 
 export async function cleanPng(file: RandomAccess): Promise<Cleaned> {
   const patches: Patch[] = [];
+  const hidden = countHiddenData();
   let at = 8;
   while (at + 12 <= file.size) {
     const head = await file.read(at, 8);
@@ -36,7 +32,7 @@ export async function cleanPng(file: RandomAccess): Promise<Cleaned> {
     const type = head.toString('latin1', 4, 8);
     if (type === 'IEND') return { length: Math.min(at + 12 + length, file.size), patches };
     if (type === 'eXIf' || TEXTS.has(type)) {
-      if (length > BLOCK_BYTES_MAX) throw refusedFile(TOO_MUCH_HIDDEN);
+      hidden.count(length);
       const cleaned = cleanChunk(type, await file.read(at + 8, length));
       if (cleaned) patches.push(chunkPatch(at + 4, cleaned));
     }

@@ -1,10 +1,8 @@
 /** A WebP without the place it was taken at. */
-
-import { BLOCK_BYTES_MAX, TOO_MUCH_HIDDEN } from '#server/files/location-png.ts';
+import { countHiddenData } from '#server/files/hidden-data.ts';
 import { removeTiffLocation } from '#server/files/location-tiff.ts';
 import { blankXmpLocation } from '#server/files/location-xmp.ts';
 import type { Cleaned, Patch, RandomAccess } from '#server/files/random-access.ts';
-import { refusedFile } from '#server/files/refusal.ts';
 
 const EXIF_PREFIX = 'Exif\0\0';
 
@@ -16,6 +14,7 @@ function cleanChunk(type: string, data: Buffer): boolean {
 
 export async function cleanWebp(file: RandomAccess): Promise<Cleaned> {
   const patches: Patch[] = [];
+  const hidden = countHiddenData();
   const riff = await file.read(4, 4);
   // What hangs on behind the picture is left out.
   const end = Math.min(8 + riff.readUInt32LE(0), file.size);
@@ -25,7 +24,7 @@ export async function cleanWebp(file: RandomAccess): Promise<Cleaned> {
     const type = head.toString('latin1', 0, 4);
     const length = head.readUInt32LE(4);
     if (type === 'EXIF' || type === 'XMP ') {
-      if (length > BLOCK_BYTES_MAX) throw refusedFile(TOO_MUCH_HIDDEN);
+      hidden.count(length);
       const data = await file.read(at + 8, length);
       if (cleanChunk(type, data)) patches.push({ at: at + 8, length: data.length, bytes: data });
     }

@@ -1,4 +1,4 @@
-/** A file that can be read at any place, whatever it lies in. */
+/** A file that can be read at any place, whatever it is stored in. */
 export type RandomAccess = {
   size: number;
   /** Fewer bytes at the end of the file, none after it. */
@@ -7,28 +7,30 @@ export type RandomAccess = {
   stream(start?: number, end?: number): AsyncIterable<Buffer>;
 };
 
-/** What changes in a file on its way through: other bytes in the same place; without `bytes` they become zeros. */
-export type Patch = { at: number; length: number; bytes?: Buffer };
+/** What changes in a file: other bytes in the same place; without `bytes` they become zeros. */
+export type Patch = { at: number; length: number; bytes?: Uint8Array };
 
 /** What is kept of a file: its first `length` bytes, patched. */
 export type Cleaned = { length: number; patches: Patch[] };
 
-/** A copy of the chunk with the part of the patch that falls into it. */
-function patched(chunk: Buffer, offset: number, { at, length, bytes }: Patch): Buffer {
+/** Writes the part of the patch that falls into the chunk. */
+function apply(chunk: Buffer, offset: number, { at, length, bytes }: Patch): void {
   const from = Math.max(at, offset);
   const to = Math.min(at + length, offset + chunk.length);
-  if (from >= to) return chunk;
-  const copy = Buffer.from(chunk);
-  if (bytes) bytes.copy(copy, from - offset, from - at, to - at);
-  else copy.fill(0, from - offset, to - offset);
-  return copy;
+  if (from >= to) return;
+  if (bytes) chunk.set(bytes.subarray(from - at, to - at), from - offset);
+  else chunk.fill(0, from - offset, to - offset);
 }
 
-/** The file as it is kept, in a stream. */
+/** The file as it is kept, in a stream. Where patches overlap, the one later in the list wins. */
 export async function* cleanedStream(file: RandomAccess, { length, patches }: Cleaned): AsyncGenerator<Buffer> {
   let offset = 0;
   for await (const chunk of file.stream(0, length)) {
-    yield patches.reduce((bytes, patch) => patched(bytes, offset, patch), chunk);
-    offset += chunk.length;
+    const end = offset + chunk.length;
+    const here = patches.filter((patch) => patch.at < end && patch.at + patch.length > offset);
+    const copy = here.length > 0 ? Buffer.from(chunk) : chunk;
+    for (const patch of here) apply(copy, offset, patch);
+    yield copy;
+    offset = end;
   }
 }
