@@ -12,6 +12,7 @@ import { connectDatabase } from '#server/db.ts';
 import type { Env } from '#server/env.ts';
 import { findLaunchWarning } from '#server/features/launch/queries.ts';
 import { openSearch } from '#server/features/search/queries.ts';
+import { createExaminer } from '#server/files/examiner.ts';
 import { Staging } from '#server/files/staging.ts';
 import { loadPages } from '#server/http/pages.ts';
 import { createRateLimiter } from '#server/http/rate-limit.ts';
@@ -57,6 +58,7 @@ export async function serve(env: Env, overrides: Partial<Pick<Services, 'now' | 
     limiter: createRateLimiter(database.pool, env.rateLimitScale),
     settings,
     staging: new Staging({ dataDir: env.dataDir, keys: env }),
+    examiner: createExaminer({ uploads: path.join(env.dataDir, 'uploads'), log }),
     storage: createStorage(env),
     scanner: createScanner(env.clamd),
     assistant: createAssistant(env.openai),
@@ -86,6 +88,7 @@ export async function serve(env: Env, overrides: Partial<Pick<Services, 'now' | 
     refreshPages: () => pages?.refresh(),
     async close() {
       clearInterval(calendar);
+      services.examiner.close();
       const drained = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
       live.endStreams();

@@ -5,6 +5,7 @@ import type { Scanner } from '#server/adapters/scanner.ts';
 import type { Storage } from '#server/adapters/storage.ts';
 import type { Database } from '#server/db.ts';
 import type { Env } from '#server/env.ts';
+import type { Examiner } from '#server/files/examiner.ts';
 import type { Staging } from '#server/files/staging.ts';
 import type { RateLimiter } from '#server/http/rate-limit.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
@@ -22,6 +23,8 @@ export type Services = {
   settings: Settings;
   /** Where uploads gather until they are attached. */
   staging: Staging;
+  /** Parses uploaded bytes, in processes of its own. */
+  examiner: Examiner;
   /** Where the sealed files lie. */
   storage: Storage;
   /** Null where none is configured. */

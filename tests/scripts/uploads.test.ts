@@ -1,6 +1,6 @@
 /** What only a process of its own can show: a cut line loses nothing, and files are never held in memory. */
 import { createHash, randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,6 +11,7 @@ import type { Services } from '#server/services.ts';
 import { documentContentPath, UPLOADS_PATH } from '#shared/documents/schema.ts';
 import { type ApiClient, signIn } from '../support/api-client.ts';
 import { type CuttableProxy, startCuttableProxy } from '../support/cuttable-proxy.ts';
+import { eventually } from '../support/eventually.ts';
 import { pdf } from '../support/files.ts';
 import { createPerson } from '../support/people.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
@@ -116,6 +117,12 @@ test('200 MB over a line that is cut again and again arrive whole', { timeout: 9
   expect(hash.digest('hex')).toBe(sha256);
 });
 
+/** The processes that the server started, and that are there now. */
+async function childrenOf(pid: number): Promise<string[]> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  return children.split(' ').filter(Boolean);
+}
+
 /** Resident memory of the server, in megabytes. */
 async function residentMegabytes(): Promise<number> {
   const status = await readFile(`/proc/${server.pid()}/status`, 'utf8');
@@ -146,3 +153,15 @@ test.skipIf(process.platform !== 'linux')(
     expect(highest - before).toBeLessThan(50);
   },
 );
+
+test.skipIf(process.platform !== 'linux')('a server that is killed leaves no examination process behind', async () => {
+  const { file } = await fileOf(MEGABYTE, 'last.pdf');
+  await client.trpc.documents.attach.mutate({ caseId, uploadId: await send(server.url, file, MEGABYTE) });
+  const children = await childrenOf(server.pid());
+  expect(children.length).toBeGreaterThan(0);
+  await server.kill();
+  await eventually(
+    'the examination processes are gone',
+    async () => !children.some((pid) => existsSync(`/proc/${pid}`)),
+  );
+});

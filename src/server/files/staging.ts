@@ -2,20 +2,19 @@
  * Where uploads gather until they are attached. What arrives is encrypted before it reaches the disk, by a key that only this upload has;
  * the counter follows from the place in the file, so an upload goes on wherever it was cut off, and reads from any place.
  */
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { createWriteStream, mkdirSync } from 'node:fs';
-import { type FileHandle, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Configstore, FileStore } from '@tus/file-store';
 import type { Upload } from '@tus/server';
+import { decryptedFile, encryptFrom } from '#server/files/encrypted-file.ts';
 import type { RandomAccess } from '#server/files/random-access.ts';
 import { spend } from '#server/files/spent-memory.ts';
 import { type Keys, keyThatSealed, seal, unseal } from '#server/sealing.ts';
 
-const BLOCK_BYTES = 16;
-const READ_BYTES = 64 * 1024;
 const KEPT_MS = 24 * 3_600_000;
 const FACTS = '.facts';
 
@@ -28,7 +27,9 @@ export type StagedUpload = {
   caseId: string;
   fileName: string;
 };
-export type Staged = { upload: StagedUpload; file: RandomAccess; close(): Promise<void> };
+/** Where the encrypted bytes of an upload are, and what opens them: for another process of ours. */
+export type StagedSource = { path: string; key: Uint8Array; size: number };
+export type Staged = { upload: StagedUpload; file: RandomAccess; source: StagedSource; close(): Promise<void> };
 
 /** Says whose an upload is, so that nobody else can even ask for it; account ids are no secrets. */
 export function ownerTag(userId: string): string {
@@ -38,21 +39,6 @@ export function ownerTag(userId: string): string {
 /** The tag of its owner, and what nobody guesses. */
 export function newUploadId(userId: string): string {
   return `${ownerTag(userId)}-${randomBytes(20).toString('base64url')}`;
-}
-
-/** The counter block that belongs to a place: its first half stays 0, no file is that long. */
-function counterAt(offset: number): Buffer {
-  const counter = Buffer.alloc(BLOCK_BYTES);
-  counter.writeBigUInt64BE(BigInt(Math.floor(offset / BLOCK_BYTES)), 8);
-  return counter;
-}
-
-/** Encryption and decryption are the same in this mode, but for their names. */
-function keystream(create: typeof createCipheriv | typeof createDecipheriv, key: Buffer, offset: number) {
-  const stream = create('aes-256-ctr', key, counterAt(offset));
-  // A place inside a block: the part of the keystream before it is used up.
-  stream.update(Buffer.alloc(offset % BLOCK_BYTES));
-  return stream;
 }
 
 /** What is known of an upload, sealed: it has the name of a file and of its owner in it. */
@@ -102,7 +88,7 @@ export class Staging extends FileStore {
   }
 
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
-    const stream = keystream(createCipheriv, await this.keyOf(id), offset);
+    const stream = encryptFrom(await this.keyOf(id), offset);
     let received = 0;
     const encrypting = new Transform({
       transform(chunk: Buffer, _encoding, done) {
@@ -125,12 +111,19 @@ export class Staging extends FileStore {
   /** An upload for reading, or null when there is none. */
   async openStaged(id: string): Promise<Staged | null> {
     const found = await this.getUpload(id).catch(() => null);
-    const handle = found && (await open(path.join(this.directory, id), 'r').catch(() => null));
+    const source = path.join(this.directory, id);
+    const handle = found && (await open(source, 'r').catch(() => null));
     if (!found || !handle) return null;
     const { userId, caseId, fileName } = (found.metadata ?? {}) as Record<'userId' | 'caseId' | 'fileName', string>;
     const size = found.size ?? 0;
     const upload = { id, size, offset: found.offset, userId, caseId, fileName };
-    return { upload, file: decrypted(handle, await this.keyOf(id), size), close: () => handle.close() };
+    const key = await this.keyOf(id);
+    return {
+      upload,
+      file: decryptedFile(handle, key, size),
+      source: { path: source, key, size },
+      close: () => handle.close(),
+    };
   }
 
   /** Forgets uploads that nobody went on with for a day. */
@@ -146,28 +139,4 @@ export class Staging extends FileStore {
     await rm(path.join(this.directory, id), { force: true });
     await this.configstore.delete(id);
   }
-}
-
-function decrypted(handle: FileHandle, key: Buffer, size: number): RandomAccess {
-  return {
-    size,
-    async read(at, length) {
-      const wanted = Math.max(0, Math.min(length, size - at));
-      const { bytesRead, buffer } = await handle.read(Buffer.alloc(wanted), 0, wanted, at);
-      return keystream(createDecipheriv, key, at).update(buffer.subarray(0, bytesRead));
-    },
-    async *stream(start = 0, end = size) {
-      if (end <= start) return;
-      const stream = keystream(createDecipheriv, key, start);
-      // One buffer for all of it: decryption copies.
-      const buffer = Buffer.alloc(READ_BYTES);
-      for (let at = start; at < end; ) {
-        const { bytesRead } = await handle.read(buffer, 0, Math.min(READ_BYTES, end - at), at);
-        if (bytesRead === 0) return;
-        at += bytesRead;
-        yield stream.update(buffer.subarray(0, bytesRead));
-        spend(bytesRead);
-      }
-    },
-  };
 }

@@ -1,8 +1,8 @@
-/** From what arrived to what is kept: looked through, cleaned, hashed and sealed, in one stream. */
+/** From what arrived to what is kept: examined, then cleaned, hashed and sealed in one stream. */
 import { createHash, type Hash, randomUUID } from 'node:crypto';
 import { AppError } from '#server/app-error.ts';
 import { storeContent } from '#server/files/content.ts';
-import { examine } from '#server/files/examine.ts';
+import type { Examined } from '#server/files/examine.ts';
 import { newFileKey } from '#server/files/file-key.ts';
 import { cleanFileName } from '#server/files/file-name.ts';
 import { cleanedStream } from '#server/files/random-access.ts';
@@ -14,7 +14,7 @@ import type { DocumentMediaType } from '#shared/documents/schema.ts';
 /** Long after any attach has ended, one way or the other. */
 const SWEEP_MS = 6 * 3_600_000;
 
-/** Looking through files and sealing them is work for the processor. */
+/** Sealing files is work for the processor. Examining them is not done here: other processes do it, and have a queue of their own. */
 const inTurn = createTurns(3);
 
 /** What lies in the storage and has no row yet. */
@@ -36,19 +36,22 @@ async function* hashed(source: AsyncIterable<Buffer>, hash: Hash): AsyncGenerato
 }
 
 /**
- * Looks at what arrived and puts it into the storage, sealed. Should this process end before there is a row, the bytes are swept later.
- * @throws {AppError} UNSUPPORTED_MEDIA_TYPE; the upload is then forgotten
+ * Examines what arrived and puts it into the storage, sealed. Should this process end before there is a row, the bytes are swept later.
+ * @throws {AppError} UNSUPPORTED_MEDIA_TYPE, and the upload is forgotten; SERVICE_UNAVAILABLE while files cannot be examined
  */
-export function takeIn(services: Services, staged: Staged): Promise<Stored> {
-  return inTurn(() => takeInNow(services, staged));
-}
-
-async function takeInNow(services: Services, { upload, file }: Staged): Promise<Stored> {
-  const { db, jobs, staging, now } = services;
-  const examined = await examine(file, upload.fileName).catch(async (error) => {
-    if (error instanceof AppError) await staging.discard(upload.id);
+export async function takeIn(services: Services, staged: Staged): Promise<Stored> {
+  const { examiner, staging } = services;
+  const { upload, source } = staged;
+  const task = { ...source, fileName: upload.fileName };
+  const examined = await examiner.examine(upload.userId, 'document', task).catch(async (error) => {
+    if (error instanceof AppError && error.code === 'UNSUPPORTED_MEDIA_TYPE') await staging.discard(upload.id);
     throw error;
   });
+  return inTurn(() => store(services, staged, examined));
+}
+
+async function store(services: Services, { upload, file }: Staged, examined: Examined): Promise<Stored> {
+  const { db, jobs, now } = services;
   const versionId = randomUUID();
   const storageKey = `documents/${versionId}`;
   const fileKey = newFileKey();

@@ -4,7 +4,6 @@ import type { Transaction } from '#server/db.ts';
 import { recordAudit } from '#server/features/audit/commands.ts';
 import { findCandidates } from '#server/features/brokers/queries.ts';
 import { checkRows } from '#server/features/import-checks/commands.ts';
-import { readImportFile } from '#server/features/imports/policy.ts';
 import { getImport, isReady } from '#server/features/imports/queries.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { limits } from '#server/http/rate-limit.ts';
@@ -53,9 +52,9 @@ export async function prepareImport(
   viewer: Viewer,
   { fileName, bytes }: { fileName: string; bytes: Uint8Array },
 ): Promise<{ importId: string }> {
-  const { db, limiter, now } = services;
+  const { db, limiter, examiner, now } = services;
   await limiter.consume(limits.importUpload, viewer.id);
-  const { columns, rows } = readImportFile(bytes);
+  const { columns, rows } = await examiner.examine(viewer.id, 'list', { bytes });
   const at = now();
   const mapping: ImportMapping = { columns: guessColumns(columns), type: 'general', brokerId: null };
   return db.$transaction(async (tx) => {

@@ -1,7 +1,9 @@
 /** Reading a file as people save it: whatever encoding and separator it has, with the lines named that cannot be read. */
+
 import { parse } from 'csv-parse/sync';
 import { AppError } from '#server/app-error.ts';
 import { IMPORT_MAX_COLUMNS, IMPORT_MAX_ROWS } from '#shared/imports/schema.ts';
+import { formatNumber } from '#shared/quotes/formats.ts';
 
 /** A line that is whole, or the words for why it is not. */
 export type FileRow = { line: number; values: string[] | { broken: string } };
@@ -93,7 +95,7 @@ export function readImportFile(bytes: Uint8Array): FileContent {
   if (!head || !('record' in head) || found.length === 0)
     throw refused('This file holds no lines below its first. Please save the list as CSV and choose it again.');
   if (found.length > IMPORT_MAX_ROWS)
-    throw refused(`This file has more than ${IMPORT_MAX_ROWS.toLocaleString('en-CA')} lines. Please split it.`);
+    throw refused(`This file has more than ${formatNumber(IMPORT_MAX_ROWS)} lines. Please split it.`);
   if (head.record.length > IMPORT_MAX_COLUMNS)
     throw refused(`This file has more than ${IMPORT_MAX_COLUMNS} columns. Please leave some out.`);
   const columns = head.record.map((name, at) => storable(name).slice(0, 120) || `Column ${at + 1}`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeText, readImportFile, separatorOf } from '#server/features/imports/policy.ts';
+import { decodeText, readImportFile, separatorOf } from '#server/files/list-file.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
