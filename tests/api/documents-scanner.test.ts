@@ -67,7 +67,7 @@ describe.skipIf(missing)(`the scanner${missing ? ` (skipped: ${missing})` : ''}`
 
   test.each([
     ['in a text', 'notes.txt', async () => Buffer.from(EICAR)],
-    ['in a Word file', 'letter.docx', () => office('docx', { 'word/embeddings/object.bin': Buffer.from(EICAR) })],
+    ['in a Word file', 'letter.docx', () => office('docx', { 'word/media/image1.png': Buffer.from(EICAR) })],
   ])(
     'EICAR %s is put aside: nobody gets it, everybody is told, and what it answered is open again',
     async (_where, name, make) => {

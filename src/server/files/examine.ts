@@ -7,6 +7,7 @@ import { cleanPng } from '#server/files/location-png.ts';
 import { cleanWebp } from '#server/files/location-webp.ts';
 import { metered } from '#server/files/metered.ts';
 import { examineOffice } from '#server/files/office.ts';
+import { checkPdf } from '#server/files/pdf.ts';
 import { examineText } from '#server/files/plain-text.ts';
 import type { Cleaned, RandomAccess } from '#server/files/random-access.ts';
 import { refusedFile, wrongType } from '#server/files/refusal.ts';
@@ -42,7 +43,10 @@ async function mediaTypeOf(file: RandomAccess, fileName: string): Promise<Docume
   if (first.length >= 4 && isZip(first)) return examineOffice(file);
   if (first.length >= 12 && isHeic(first)) return 'image/heic';
   const mime = (await fileTypeFromBuffer(first))?.mime as string | undefined;
-  if (mime === 'application/pdf' && first.toString('latin1', 0, 5) === '%PDF-') return mime;
+  if (mime === 'application/pdf' && first.toString('latin1', 0, 5) === '%PDF-') {
+    await checkPdf(file);
+    return mime;
+  }
   if (mime === 'image/jpeg' || mime === 'image/png' || mime === 'image/webp') return mime;
   if (mime === 'application/x-cfb')
     throw refusedFile(

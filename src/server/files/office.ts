@@ -1,7 +1,18 @@
-/** DOCX and XLSX are ZIP files: looked through entry by entry before one of them is kept. Nothing is unpacked anywhere. */
+/** DOCX and XLSX are ZIP files: examined entry by entry before one of them is kept. Nothing is unpacked anywhere. */
 import { Readable } from 'node:stream';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { AppError } from '#server/app-error.ts';
+import { TOO_COMPLEX } from '#server/files/metered.ts';
+import {
+  BROKEN,
+  checkContentTypes,
+  checkExternalBook,
+  checkPartName,
+  checkRelationships,
+  decodeXml,
+  EXTERNAL_BOOKS,
+  RELATIONSHIPS,
+} from '#server/files/office-parts.ts';
 import type { RandomAccess } from '#server/files/random-access.ts';
 import { refusedFile, wrongType } from '#server/files/refusal.ts';
 import type { DocumentMediaType } from '#shared/documents/schema.ts';
@@ -11,12 +22,11 @@ const UNPACKED_MAX = 500 * 1024 * 1024;
 /** Small files may be packed however tightly. */
 const UNPACKED_ALWAYS = 10 * 1024 * 1024;
 const RATIO_MAX = 100;
-const CONTENT_TYPES_MAX = 1024 * 1024;
-const ARCHIVE = /\.(zip|rar|7z|gz|tgz|bz2|xz|tar|jar|cab|iso|ace|arj|lzh)$/i;
+/** Relationships and the like are a few kilobytes; all of them are read into memory, one after the other. */
+const XML_MAX = 1024 * 1024;
 
 const BOMB =
-  'This file unpacks to far more than it should, so we do not take it. Please save the document anew and send that.';
-const BROKEN = 'This Word or Excel file is damaged and cannot be opened. Please save it anew and send that.';
+  'This file unpacks to far more than it should, so we cannot accept it. Please save the document again and send that.';
 
 const mainParts: [RegExp, DocumentMediaType][] = [
   [/wordprocessingml\.document\.main\+xml/, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
@@ -37,10 +47,7 @@ class Reader extends yauzl.RandomAccessReader {
 function checkEntry({ fileName, generalPurposeBitFlag }: Entry): void {
   if (generalPurposeBitFlag & 1)
     throw refusedFile('This file is locked with a password. Please save it without one and send that.');
-  if (/(^|\/)vba(Project|Data)\b/i.test(fileName))
-    throw refusedFile('This file contains macros, which we do not take. Please save it without them and send that.');
-  if (ARCHIVE.test(fileName))
-    throw refusedFile('This file has another archive inside, which we do not take. Please send its content by itself.');
+  checkPartName(fileName);
 }
 
 /** What the parts claim to unpack to, counted against what the file weighs. */
@@ -61,33 +68,43 @@ async function findEntries(zip: ZipFile, packed: number): Promise<Entry[]> {
   return entries;
 }
 
-/** Unpacks an entry to nowhere; the library stops where the entry becomes longer than it claims. */
-async function unpack(zip: ZipFile, entry: Entry, keepBytes: number): Promise<string> {
+/** Unpacks an entry and keeps its first bytes; the library stops where the entry becomes longer than it claims. */
+async function unpack(zip: ZipFile, entry: Entry, keepBytes: number): Promise<Buffer> {
   const kept: Buffer[] = [];
   let length = 0;
   for await (const chunk of await zip.openReadStreamPromise(entry)) {
     if (length < keepBytes) kept.push(chunk);
     length += chunk.length;
   }
-  return Buffer.concat(kept).subarray(0, keepBytes).toString('utf8');
+  return Buffer.concat(kept).subarray(0, keepBytes);
+}
+
+async function readXml(zip: ZipFile, entry: Entry): Promise<string> {
+  if (entry.uncompressedSize > XML_MAX) throw refusedFile(TOO_COMPLEX);
+  return decodeXml(await unpack(zip, entry, XML_MAX));
+}
+
+async function checkEntryContent(zip: ZipFile, entry: Entry): Promise<void> {
+  if (RELATIONSHIPS.test(entry.fileName)) checkRelationships(await readXml(zip, entry));
+  else if (EXTERNAL_BOOKS.test(entry.fileName)) checkExternalBook(decodeXml(await unpack(zip, entry, XML_MAX)));
+  else await unpack(zip, entry, 0);
 }
 
 async function lookThrough(zip: ZipFile, packed: number): Promise<DocumentMediaType> {
   const entries = await findEntries(zip, packed);
   const typesEntry = entries.find(({ fileName }) => fileName === '[Content_Types].xml');
   if (!typesEntry) throw wrongType();
-  const contentTypes = await unpack(zip, typesEntry, CONTENT_TYPES_MAX);
-  if (/macroEnabled/i.test(contentTypes))
-    throw refusedFile('This file contains macros, which we do not take. Please save it without them and send that.');
+  const contentTypes = await readXml(zip, typesEntry);
+  checkContentTypes(contentTypes);
   const found = mainParts.find(([pattern]) => pattern.test(contentTypes));
   if (!found) throw wrongType();
-  for (const entry of entries) await unpack(zip, entry, 0);
+  for (const entry of entries) await checkEntryContent(zip, entry);
   return found[1];
 }
 
 /**
  * Which of the two it is.
- * @throws {AppError} UNSUPPORTED_MEDIA_TYPE for another archive, a bomb, a locked or damaged file, and one with macros
+ * @throws {AppError} UNSUPPORTED_MEDIA_TYPE for another archive, a bomb, a locked or damaged file, and one with active content
  */
 export async function examineOffice(file: RandomAccess): Promise<DocumentMediaType> {
   let zip: ZipFile | undefined;

@@ -72,7 +72,7 @@ it.each<[LaunchItemId, 'red' | 'amber', Partial<LaunchFacts>]>([
   ['facts', 'red', { content: { ...content, overdueFacts: [{ id: 'auto-mandatory', reviewBy: '2026-11-01' }] } }],
   ['mail', 'red', { environment: { ...environment, mail: false } }],
   ['storage', 'amber', { environment: { ...environment, bucket: false } }],
-  ['scanner', 'amber', { environment: { ...environment, scanner: false } }],
+  ['scanner', 'red', { environment: { ...environment, scanner: false } }],
   ['assistant', 'amber', { environment: { ...environment, assistant: { provider: 'Elsewhere', inCanada: false } } }],
   ['rate_limits', 'amber', { environment: { ...environment, rateLimitScale: 5 } }],
   ['backups', 'red', { words: without('backups') }],
@@ -83,6 +83,11 @@ it.each<[LaunchItemId, 'red' | 'amber', Partial<LaunchFacts>]>([
   const [first, second] = launchEntries(facts);
   expect(first).toMatchObject({ id, state, mend: expect.stringMatching(/\w+/) });
   expect(second?.state).toBe('green');
+});
+
+it('asks for a scanner before real visitors come, and only mentions it elsewhere', () => {
+  const elsewhere = { ...ready, environment: { ...environment, production: false, scanner: false } };
+  expect(stateOf('scanner', elsewhere)).toBe('amber');
 });
 
 it('takes no stories for in order, and offers no word about samples', () => {

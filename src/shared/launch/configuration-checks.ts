@@ -109,10 +109,10 @@ export function configurationChecks(facts: LaunchFacts): LaunchEntry[] {
     }),
     entry({
       id: 'scanner',
-      state: environment.scanner ? 'green' : 'amber',
+      state: environment.scanner ? 'green' : environment.production ? 'red' : 'amber',
       title: 'Virus scanner',
-      found: environment.scanner ? 'Every file is looked at.' : 'Files are passed on without being looked at.',
-      why: 'Brokers and clients open files of strangers. Without a scanner each is marked "not scanned" and nothing more.',
+      found: environment.scanner ? 'Every file is scanned.' : 'Files are passed on without being scanned.',
+      why: 'Brokers and clients open files from strangers. Our own checks refuse active content, but only a scanner knows what is harmful today; without one, files are only marked "not scanned".',
       mend: 'Run ClamAV’s daemon and set its address; files that came before can then be scanned from the overview.',
       place: 'CLAMD_HOST',
     }),
