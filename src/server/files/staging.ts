@@ -16,6 +16,8 @@ import { spend } from '#server/files/spent-memory.ts';
 import { type Keys, keyThatSealed, seal, unseal } from '#server/sealing.ts';
 
 const KEPT_MS = 24 * 3_600_000;
+/** An upload without a byte for so long was interrupted; a client that is sending writes every few seconds. */
+const IDLE_MS = 60_000;
 const FACTS = '.facts';
 
 type StagingOptions = { dataDir: string; keys: Keys };
@@ -108,6 +110,26 @@ export class Staging extends FileStore {
     return (await readdir(this.directory)).filter((name) => name.startsWith(tag) && name.endsWith(FACTS)).length;
   }
 
+  /**
+   * Makes room for one more upload of this user: forgets the one that was idle for longest. Uploads that received bytes in the last minute
+   * stay. Returns whether one was forgotten.
+   */
+  async forgetIdlest(userId: string): Promise<boolean> {
+    const own = (await listOf(this.directory)).filter((id) => id.startsWith(ownerTag(userId)));
+    const found = await Promise.all(own.map(async (id) => ({ id, at: await this.lastActivity(id) })));
+    const [idlest] = found.toSorted((one, other) => one.at - other.at);
+    // Compared by this machine's clock, because it is the one that wrote the times of the files.
+    if (!idlest || Date.now() - idlest.at < IDLE_MS) return false;
+    await this.discard(idlest.id);
+    return true;
+  }
+
+  /** When the last byte of an upload arrived, or somebody began to attach it, in milliseconds since 1970. */
+  private async lastActivity(id: string): Promise<number> {
+    const found = await stat(path.join(this.directory, id)).catch(() => null);
+    return found?.mtimeMs ?? 0;
+  }
+
   /** An upload for reading, or null when there is none. */
   async openStaged(id: string): Promise<Staged | null> {
     const found = await this.getUpload(id).catch(() => null);
@@ -129,8 +151,7 @@ export class Staging extends FileStore {
   /** Forgets uploads that nobody went on with for a day. */
   async removeAbandoned(now: Date): Promise<void> {
     for (const id of await listOf(this.directory)) {
-      const { mtime } = await stat(path.join(this.directory, id)).catch(() => ({ mtime: new Date(0) }));
-      if (now.getTime() - mtime.getTime() > KEPT_MS) await this.discard(id);
+      if (now.getTime() - (await this.lastActivity(id)) > KEPT_MS) await this.discard(id);
     }
   }
 

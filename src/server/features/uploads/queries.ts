@@ -49,6 +49,8 @@ export async function checkUpload(
   const size = announcedSize(announced, env.uploads);
   checkRoom(size, await usedBytes(db, caseId), env.uploads);
   if ((await staging.countOpen(viewer.id)) < OPEN_UPLOADS_MAX) return;
+  // Interrupted uploads must not lock anybody out until they expire: the oldest idle one makes room.
+  if (await staging.forgetIdlest(viewer.id)) return;
   throw new AppError({
     code: 'TOO_MANY_REQUESTS',
     message: `You have ${OPEN_UPLOADS_MAX} files on their way. Please wait until some of them have arrived.`,
