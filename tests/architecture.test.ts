@@ -146,6 +146,24 @@ describe('nevers', () => {
         .map(({ path }) => `${path}: add the variable to src/server/env.ts and take it from the Env that is passed in`),
     );
   });
+  test('a date is written by the three helpers, never by the browser or in the zone of the machine', () => {
+    const wrong: [RegExp, string][] = [
+      [/\bIntl\.DateTimeFormat\b|\.toLocale(Date|Time)?String\b/, 'formats with Intl'],
+      [/\.(toDateString|toTimeString)\(/, 'formats in the zone of the machine'],
+      [/\.(get|set)(FullYear|Month|Date|Day|Hours|Minutes)\(|\.getTimezoneOffset\(/, 'reads the zone of the machine'],
+      [/\bnew Date\([^()]*,/, 'makes a date in the zone of the machine'],
+    ];
+    check(
+      product.flatMap(({ path, text }) =>
+        wrong
+          .filter(([pattern]) => pattern.test(withoutComments(text)))
+          .map(
+            ([, what]) =>
+              `${path} ${what}: use src/client/lib/format-date.ts and site-clock.ts, src/server/clock/moments.ts or src/shared/time, and formatNumber for numbers (docs/decisions/0034)`,
+          ),
+      ),
+    );
+  });
   test('every import names its file', () => {
     check(
       everything.flatMap(({ path, imports }) =>

@@ -42,7 +42,7 @@ test('a planned call is told to the client, by mail without a word of the case, 
   const call = await plan({ callbackId });
   expect(call).toMatchObject({
     startsAt: '2026-11-26T16:30:00.000Z',
-    words: 'Thursday, 26 November at 10:30 a.m., Alberta time',
+    words: 'Thursday, November 26 at 10:30 a.m. Alberta time',
     status: 'planned',
     warnings: [],
   });
@@ -52,16 +52,12 @@ test('a planned call is told to the client, by mail without a word of the case, 
   expect(callbacks).toMatchObject([{ id: callbackId, about: 'Which deductible fits' }]);
   expect(mayPlan).toBe(false);
   expect(await latestNotice(client)).toMatchObject({ type: 'callback_planned' });
-  const mail = await mailAbout(
-    server.services,
-    party.client.email,
-    'Thursday, 26 November at 10:30 a.m., Alberta time',
-  );
+  const mail = await mailAbout(server.services, party.client.email, 'Thursday, November 26 at 10:30 a.m. Alberta time');
   expect(mail.text).not.toMatch(/deductible/i);
   const { entries } = await client.trpc.cases.timeline.query({ caseId: party.caseId });
   expect(entries.at(-1)).toMatchObject({
     type: 'callback_planned',
-    detail: 'Thursday, 26 November at 10:30 a.m., Alberta time',
+    detail: 'Thursday, November 26 at 10:30 a.m. Alberta time',
   });
   expect(await server.services.db.callback.count({ where: { caseId: party.caseId } })).toBe(1);
 });
@@ -117,7 +113,7 @@ test('the calendar entry follows the call: moved it grows, cancelled it says so;
   expect(planned.text).toContain(uid);
   await broker.trpc.callbacks.end.mutate({ callbackId, version: moved.version, outcome: 'cancelled' });
   expect((await calendar(client, path)).text).toMatch(/SEQUENCE:2\r\n[\s\S]*STATUS:CANCELLED/);
-  expect((await mailAbout(server.services, party.client.email, 'was cancelled')).text).toContain('2 December');
+  expect((await mailAbout(server.services, party.client.email, 'was cancelled')).text).toContain('December 2');
   const strangers = await Promise.all(
     (['client', 'broker'] as const).map(async (role) => {
       const { username } = await createPerson(server.services, role, 'Somebody Else');
@@ -145,7 +141,7 @@ test('the broker is reminded once, shortly before; a call is missed only after i
   now = new Date('2026-11-24T21:05:00Z');
   expect(await broker.trpc.callbacks.end.mutate(end)).toMatchObject({ status: 'missed' });
   const { entries } = await client.trpc.cases.timeline.query({ caseId: party.caseId });
-  expect(entries.at(-1)?.detail).toBe('Tuesday, 24 November at 3:00 p.m., Alberta time: Missed');
+  expect(entries.at(-1)?.detail).toBe('Tuesday, November 24 at 3:00 p.m. Alberta time: Missed');
 });
 
 test('a withdrawn request calls nobody: nothing is planned, nobody reminded, and the entry is cancelled', async () => {

@@ -186,9 +186,9 @@ test('once the person is taken out of the case, none of their words is left', as
 });
 
 test.each([
-  ['Saturday at ten in the evening', '2026-11-22T04:00:00Z', 'Monday, 23 November at 9:00 a.m.', false],
-  ['New Year’s Day', '2027-01-01T18:00:00Z', 'Saturday, 2 January at 10:00 a.m.', false],
-  ['a Tuesday at noon', '2026-11-24T18:00:00Z', 'Tuesday, 24 November at 12:00 p.m.', true],
+  ['Saturday at ten in the evening', '2026-11-22T04:00:00Z', 'Monday, November 23 at 9:00 a.m. Alberta time', false],
+  ['New Year’s Day', '2027-01-01T18:00:00Z', 'Saturday, January 2 at 10:00 a.m. Alberta time', false],
+  ['a Tuesday at noon', '2026-11-24T18:00:00Z', 'Tuesday, November 24 at 12:00 p.m. Alberta time', true],
 ])('on %s it says honestly when people work', async (_, at, opensAtText, isOpen) => {
   now = new Date(at);
   expect(await visitor.trpc.chat.about.query()).toMatchObject({ isOpen, opensAtText });

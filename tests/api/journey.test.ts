@@ -36,7 +36,7 @@ test('a request is offered, accepted, discussed, answered with options, accepted
   const { services, env } = server;
   const receipt = await submitQuote(services, autoRequest(), '127.0.0.1');
   expect(receipt.number).toMatch(/^AB-\d{4}-\d{6}$/);
-  expect(receipt.firstReplyByText).toMatch(/ at \d{1,2}:\d{2} [ap]\.m\.$/);
+  expect(receipt.firstReplyByText).toMatch(/ at \d{1,2}:\d{2} [ap]\.m\. Alberta time$/);
 
   const offered = await eventually(
     'the broker has an offer',

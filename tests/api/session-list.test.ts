@@ -110,7 +110,7 @@ describe('a device that was never seen', () => {
     const second = await signIn(server.url, username);
     expect(await told()).toEqual([NEWS]);
     const mail = await mailAbout(server, email, NEWS);
-    expect(mail.text).toMatch(/On \w+, \d+ \w+ at \d+:\d\d [ap]\.m\. somebody logged in/);
+    expect(mail.text).toMatch(/On \w+, \w+ \d+ at \d+:\d\d [ap]\.m\. Alberta time,? somebody logged in/);
     await second.rest('POST', '/api/logout');
     await login(second, username);
     expect(await told()).toEqual([NEWS]);

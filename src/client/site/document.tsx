@@ -6,6 +6,7 @@ import { paths } from '#shared/paths.ts';
 import type { SiteProfile } from '#shared/site.ts';
 import type { SiteAssets } from './assets.ts';
 import { ChatLauncher } from './chat/chat-launcher.tsx';
+import { ClockScript } from './clock-script.tsx';
 import { Breadcrumbs } from './content/breadcrumbs.tsx';
 import { IconLinks } from './icon-links.tsx';
 import { speculationRules } from './inline/speculation.ts';
@@ -84,6 +85,7 @@ export function SiteDocument({ head, site, assets, path, children }: DocumentPro
         <SiteFooter />
         <ChatLauncher />
         <JsonScript type="application/json" id="site-profile" data={site} />
+        <ClockScript site={site} yearsBack={0} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, allowed by their hash */}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </body>

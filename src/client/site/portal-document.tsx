@@ -1,6 +1,7 @@
 /** The document of an area behind a sign-in: the loading shell, and the application fetched at once. */
 import type { SiteProfile } from '#shared/site.ts';
 import type { SiteAssets } from './assets.ts';
+import { ClockScript } from './clock-script.tsx';
 import { IconLinks } from './icon-links.tsx';
 import { JsonScript } from './json-script.tsx';
 
@@ -53,6 +54,7 @@ export function PortalDocument({ site, assets }: { site: SiteProfile; assets: Si
           </p>
         </noscript>
         <JsonScript type="application/json" id="site-profile" data={site} />
+        <ClockScript site={site} yearsBack={20} />
       </body>
     </html>
   );

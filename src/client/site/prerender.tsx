@@ -1,4 +1,6 @@
 /** Renders the documents of the product. The build calls it for every page, the dev server for the one that is asked for. */
+
+import { DateTime } from 'luxon';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -111,7 +113,7 @@ function renderPortal(site: SiteProfile, assets: SiteAssets): Promise<string> {
 }
 
 function today(site: SiteProfile): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone }).format(new Date());
+  return DateTime.now().setZone(site.timeZone).toFormat('yyyy-MM-dd');
 }
 
 /** The document for an address, as the server would answer it today. `url` may carry a query. */

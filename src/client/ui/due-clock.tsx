@@ -1,4 +1,5 @@
 import { IconAlarm, IconClock, IconHourglassLow } from '@tabler/icons-react';
+import { formatShortMoment } from '#client/lib/format-date.ts';
 import { clockTone, durationWords } from '#client/lib/remaining-time.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import css from './due-clock.module.css';
@@ -11,13 +12,6 @@ interface DueClockProps {
 }
 
 const icons = { calm: IconClock, soon: IconHourglassLow, late: IconAlarm };
-const moment = new Intl.DateTimeFormat('en-CA', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
 
 /** How long is left, in words, with the moment itself. Colour, icon and word say the same. */
 export function DueClock({ due, label }: DueClockProps) {
@@ -33,7 +27,7 @@ export function DueClock({ due, label }: DueClockProps) {
       <span>
         <strong className={css.words}>{words}</strong>
         <span className={css.moment}>
-          {label} by <time dateTime={due}>{moment.format(at)}</time>
+          {label} by <time dateTime={due}>{formatShortMoment(due)}</time>
         </span>
       </span>
     </span>

@@ -46,9 +46,9 @@ describe('adding', () => {
 describe('opening', () => {
   it('says Monday 9:00 on Saturday at 22:00', () => {
     const opening = nextOpening(edmonton('2026-11-21T22:00'), profile);
-    expect(describeMoment(opening, profile)).toBe('Monday, 23 November at 9:00 a.m.');
-    expect(describeMoment(edmonton('2026-07-02T12:05'), profile)).toBe('Thursday, 2 July at 12:05 p.m.');
-    expect(describeMoment(edmonton('2026-07-02T00:30'), profile)).toBe('Thursday, 2 July at 12:30 a.m.');
+    expect(describeMoment(opening, profile)).toBe('Monday, November 23 at 9:00 a.m. Alberta time');
+    expect(describeMoment(edmonton('2026-07-02T12:05'), profile)).toBe('Thursday, July 2 at 12:05 p.m. Alberta time');
+    expect(describeMoment(edmonton('2026-07-02T00:30'), profile)).toBe('Thursday, July 2 at 12:30 a.m. Alberta time');
   });
 
   it('is open from the first minute and no longer at the last', () => {

@@ -1,22 +1,28 @@
-/**
- * Dates in the words and the calendar of the site's time zone. Said by the server on purpose: a browser from before
- * July 2026 still puts Alberta's clocks back every November and would be an hour off.
- */
+/** Dates in the words (docs/decisions/0034) and the calendar of the site's time zone, never that of the machine. */
 import { DateTime } from 'luxon';
 import type { SiteProfile } from '#shared/site.ts';
+import { dayWords, momentWords, timeWords, type WallTime } from '#shared/time/words.ts';
 
 type Zone = Pick<SiteProfile, 'timeZone'>;
 
-/** 'Monday, 23 November at 9:00 a.m.', always English and never in the time zone of the machine. */
-export function describeMoment(date: Date, { timeZone }: Zone): string {
-  // Put together here: Intl's order and its narrow spaces differ between versions of ICU, and mails are compared in tests.
-  const local = DateTime.fromJSDate(date, { zone: timeZone }).setLocale('en-CA');
-  return `${local.toFormat('cccc, d LLLL')} at ${local.toFormat('h:mm')} ${local.hour < 12 ? 'a.m.' : 'p.m.'}`;
+function wallTimeOf(date: Date, { timeZone }: Zone): WallTime {
+  const { hour, minute } = DateTime.fromJSDate(date, { zone: timeZone });
+  return { day: localDay(date, { timeZone }), hour, minute };
 }
 
-/** 'Monday, 23 November' */
-export function describeDay(date: Date, { timeZone }: Zone): string {
-  return DateTime.fromJSDate(date, { zone: timeZone }).setLocale('en-CA').toFormat('cccc, d LLLL');
+/** `Monday, November 23 at 9:00 a.m. Alberta time`: readers may be in another province. */
+export function describeMoment(date: Date, site: Zone & Pick<SiteProfile, 'region'>): string {
+  return `${momentWords(wallTimeOf(date, site))} ${site.region} time`;
+}
+
+/** `November 23, 2026` */
+export function describeDay(date: Date, site: Zone): string {
+  return dayWords(localDay(date, site));
+}
+
+/** `November 23, 2026 at 9:00 a.m.`: on paper, which may be read years later. */
+export function describeOnPaper(date: Date, site: Zone): string {
+  return `${describeDay(date, site)} at ${timeWords(wallTimeOf(date, site))}`;
 }
 
 /** The day as people there call it, `YYYY-MM-DD`: what licences, options and holds are compared with. */

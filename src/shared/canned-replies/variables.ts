@@ -10,7 +10,7 @@ export const replyVariables = [
   { name: 'broker.firm', label: "The assigned broker's firm", example: 'Foothills Brokerage' },
   { name: 'broker.licence', label: "The assigned broker's licence number", example: 'GEN-000123' },
   { name: 'sender.name', label: 'Whoever sends the message', example: 'Bailey Broker' },
-  { name: 'today', label: 'The day on which it is sent', example: 'Monday, 23 November' },
+  { name: 'today', label: 'The day on which it is sent', example: 'November 23, 2026' },
 ] as const;
 
 export type ReplyVariable = (typeof replyVariables)[number]['name'];

@@ -1,6 +1,7 @@
 /** The days that matter in a case. All dates are `YYYY-MM-DD`, today's being the day in the site's time zone. */
+import { dayWords } from '#shared/time/words.ts';
 
-const HOLD_DAYS_MAX = 365;
+export const HOLD_DAYS_MAX = 365;
 const DAY_MS = 86_400_000;
 
 /** An option can be chosen up to and including its last day. */
@@ -12,7 +13,9 @@ export function optionIsValid(option: { validUntil: string }, today: string): bo
 export function publishRefusal(options: readonly { insurer: string; validUntil: string }[], today: string) {
   if (options.length === 0) return 'Please add at least one option.';
   const stale = options.find((option) => !optionIsValid(option, today));
-  return stale ? `The option of ${stale.insurer} ran out on ${stale.validUntil}. Please give it a later date.` : null;
+  return stale
+    ? `The option of ${stale.insurer} ran out on ${dayWords(stale.validUntil)}. Please give it a later date.`
+    : null;
 }
 
 /** Why a case cannot be put on hold until this day, or `null`. */

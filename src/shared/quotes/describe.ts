@@ -1,5 +1,7 @@
 /** Answers in words: the review before sending, and what the broker reads. */
-import { formatDate, formatMoney, formatMonth, formatNumber } from './formats.ts';
+
+import { dayWords, monthWords } from '#shared/time/words.ts';
+import { formatMoney, formatNumber } from './formats.ts';
 import { isSensitive } from './sensitivity.ts';
 import type {
   AnswerableQuestion,
@@ -106,8 +108,8 @@ function optionLabel({ options }: { options: readonly Option[] }, chosen: unknow
 }
 
 function formatText(type: AnswerableQuestion['type'], text: string): string {
-  if (type === 'date' && isIsoDate(text)) return formatDate(text);
-  return type === 'month' && isIsoMonth(text) ? formatMonth(text) : text;
+  if (type === 'date' && isIsoDate(text)) return dayWords(text);
+  return type === 'month' && isIsoMonth(text) ? monthWords(text) : text;
 }
 
 function formatAddress({ street, unit, city }: Record<string, unknown>): string {

@@ -1,6 +1,7 @@
 /** Reads one answered value by the type of its question: the clean value, or the sentence to show. Never throws. */
 import type { Issue } from '#shared/errors.ts';
-import { formatDate, formatMoney, formatMonth, formatNumber } from './formats.ts';
+import { dayWords, monthWords } from '#shared/time/words.ts';
+import { formatMoney, formatNumber } from './formats.ts';
 import { charactersProblem, emailSchema, fullNameSchema, phoneSchema } from './schema.ts';
 import type {
   Address,
@@ -177,7 +178,7 @@ function readDate(question: DateQuestion, raw: unknown, context: AnswerContext):
 }
 
 function inWords(value: string): string {
-  return value.length === 10 ? formatDate(value) : value.length === 7 ? formatMonth(value) : value;
+  return value.length === 10 ? dayWords(value) : value.length === 7 ? monthWords(value) : value;
 }
 
 /** The day a limit stands for; `null` when it hangs on an answer that was not given. */

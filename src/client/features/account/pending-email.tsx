@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
-import { formatFullMoment } from '#client/lib/format-time.ts';
+import { formatMoment } from '#client/lib/format-date.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import type { Profile } from '#shared/account/schema.ts';
@@ -32,8 +32,7 @@ export function PendingEmail({ pending, profile }: PendingEmailProps) {
     <div className={css.steps}>
       <p>
         Your address changes to <strong>{pending.email}</strong> as soon as the link in{' '}
-        {steps.length > 1 ? 'both mails' : 'the mail'} has been used. You have until{' '}
-        {formatFullMoment(pending.expiresAt)}
+        {steps.length > 1 ? 'both mails' : 'the mail'} has been used. You have until {formatMoment(pending.expiresAt)}
       </p>
       <ul className={css.list}>
         {steps.map(({ address, done }) => {

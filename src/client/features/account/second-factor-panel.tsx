@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconShieldCheck, IconShieldOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatFullMoment } from '#client/lib/format-time.ts';
+import { formatMoment } from '#client/lib/format-date.ts';
 import { useSession } from '#client/lib/session.tsx';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
@@ -86,7 +86,7 @@ export function SecondFactorPanel() {
       <div>
         <p className={look.status} data-on>
           <IconShieldCheck size={20} stroke={1.7} aria-hidden="true" />
-          On since {formatFullMoment(enabledAt)}
+          On since {formatMoment(enabledAt)}
         </p>
         <p className={css.note}>
           {recoveryCodesLeft === 1 ? '1 recovery code is' : `${recoveryCodesLeft} recovery codes are`} left.

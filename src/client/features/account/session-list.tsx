@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconDeviceDesktop } from '@tabler/icons-react';
 import { toApiError } from '#client/lib/api.ts';
-import { formatFullMoment, formatMoment } from '#client/lib/format-time.ts';
+import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { Refusal } from './refusal.tsx';
@@ -44,11 +44,11 @@ export function SessionList() {
                 {current && <span className={css.current}>This browser</span>}
               </p>
               <p className={css.when}>
-                Logged in: {formatMoment(createdAt)}
+                Logged in: {formatShortMoment(createdAt)}
                 <br />
                 Last seen:{' '}
-                <time dateTime={lastSeenAt} title={formatFullMoment(lastSeenAt)}>
-                  {formatMoment(lastSeenAt)}
+                <time dateTime={lastSeenAt} title={formatMoment(lastSeenAt)}>
+                  {formatShortMoment(lastSeenAt)}
                 </time>
               </p>
             </div>
@@ -56,7 +56,7 @@ export function SessionList() {
               <Button
                 size="sm"
                 variant="default"
-                aria-label={`End this one: ${deviceName}, logged in ${formatMoment(createdAt)}`}
+                aria-label={`End this one: ${deviceName}, logged in ${formatShortMoment(createdAt)}`}
                 loading={endOne.isPending && endOne.variables?.sessionId === id}
                 onClick={() => endOne.mutate({ sessionId: id })}
               >

@@ -5,6 +5,7 @@ import { useFilterParams } from '#client/lib/use-filter-params.ts';
 import type { BrokerNumbers, NumbersDays } from '#shared/brokers/numbers-schema.ts';
 import { closeReasonLabels } from '#shared/cases/labels.ts';
 import type { CloseReason } from '#shared/cases/schema.ts';
+import { axisWords } from '#shared/time/words.ts';
 import { durationTicks, durationWords } from './duration-words.ts';
 import css from './numbers-view.module.css';
 
@@ -19,13 +20,6 @@ export function useNumbersDays(): [NumbersDays, (days: string) => void] {
   const { filters, setFilter } = useFilterParams(['days']);
   const days = filters.days === '30' ? 30 : filters.days === '365' ? 365 : 90;
   return [days, (next) => setFilter('days', next === '90' ? '' : next)];
-}
-
-const weekOf = new Intl.DateTimeFormat('en-CA', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const monthOf = new Intl.DateTimeFormat('en-CA', { month: 'short', year: '2-digit', timeZone: 'UTC' });
-
-function labelOf(step: BrokerNumbers['step'], startsOn: string): string {
-  return (step === 'week' ? weekOf : monthOf).format(new Date(`${startsOn}T00:00:00Z`));
 }
 
 function winRate({ won, lost, withdrawn }: BrokerNumbers): string {
@@ -44,7 +38,7 @@ export function NumbersView({ numbers, days, onDays }: NumbersViewProps) {
   const { step, periods, lostReasons } = numbers;
   const id = useId();
   const head = step === 'week' ? 'Week from' : 'Month';
-  const rows = periods.map(({ startsOn, ...values }) => ({ label: labelOf(step, startsOn), values }));
+  const rows = periods.map(({ startsOn, ...values }) => ({ label: axisWords(startsOn, step), values }));
   const tiles = [
     { label: 'Open now', value: String(numbers.openNow), note: 'Not finished, whenever they began' },
     {

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCalendarOff, IconShieldQuestion } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { formatDay } from '#client/lib/format-day.ts';
+import { formatDay } from '#client/lib/format-date.ts';
 import type { BrokerProfileView } from '#shared/brokers/profile-schema.ts';
 import { licenceEnd } from '#shared/brokers/rules.ts';
 import { paths } from '#shared/paths.ts';

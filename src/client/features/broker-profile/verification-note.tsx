@@ -1,5 +1,5 @@
 import { LicenceLink } from '#client/features/case-overview/licence-link.tsx';
-import { formatDate } from '#client/lib/format-time.ts';
+import { formatDay } from '#client/lib/format-date.ts';
 import { StateWord } from '#client/ui/state-word.tsx';
 import type { BrokerProfileView } from '#shared/brokers/profile-schema.ts';
 import css from './profile-form.module.css';
@@ -11,7 +11,7 @@ export function VerificationNote({ profile }: { profile: BrokerProfileView }) {
     <div className={css.note}>
       {licenceVerifiedAt ? (
         <StateWord tone="good">
-          {`Verified on ${formatDate(licenceVerifiedAt)}${licenceVerifiedName ? ` by ${licenceVerifiedName}` : ''}`}
+          {`Verified on ${formatDay(licenceVerifiedAt)}${licenceVerifiedName ? ` by ${licenceVerifiedName}` : ''}`}
         </StateWord>
       ) : (
         <StateWord tone="warn">Waiting to be verified</StateWord>

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCalendarPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatFullMoment } from '#client/lib/format-time.ts';
 import type { Callback, CallbackOutcome } from '#shared/callbacks/schema.ts';
 import { CallDialog } from './call-dialog.tsx';
 import css from './calls-section.module.css';
@@ -17,19 +16,10 @@ interface CallItemProps {
   mayEnd: boolean;
 }
 
-/** The same moment on the reader's own clock, when that shows another time than the one in Alberta. */
-function ownClock({ startsAt, day, time }: Callback): string | null {
-  const at = new Date(startsAt);
-  const two = (part: number) => String(part).padStart(2, '0');
-  const same = `${two(at.getHours())}:${two(at.getMinutes())}` === time && at.getDate() === Number(day.slice(8));
-  return same ? null : formatFullMoment(startsAt);
-}
-
 /** One planned call: when, what about, into the calendar; and for staff what can become of it. */
 export function CallItem({ call, side, mayMove, mayEnd }: CallItemProps) {
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
   const end = useEndCall(call.caseId);
-  const local = ownClock(call);
   // A client may call back earlier; a call of next week has not taken place.
   const near = Date.parse(call.startsAt) - Date.now() < NEAR_MS;
   const finish = (outcome: CallbackOutcome) => end.mutate({ callbackId: call.id, version: call.version, outcome });
@@ -40,7 +30,6 @@ export function CallItem({ call, side, mayMove, mayEnd }: CallItemProps) {
           {call.words}
           <span className={css.length}>, {call.minutes} minutes</span>
         </p>
-        {local && <p className={css.fact}>On your clock: {local}</p>}
         {call.about && <p className={css.about}>{call.about}</p>}
         {call.begun && side === 'staff' && <p className={css.fact}>This call has begun. How did it go?</p>}
         {call.warnings.map((warning) => (

@@ -1,10 +1,13 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { toApiError } from '#client/lib/api.ts';
+import { siteToday } from '#client/lib/site-clock.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { HOLD_DAYS_MAX } from '#shared/cases/dates.ts';
 import { holdCaseInputSchema } from '#shared/cases/schema.ts';
+import { addDays } from '#shared/time/days.ts';
 import { CommandDialog } from './command-dialog.tsx';
-import { dayAfter, holdChoices } from './hold-days.ts';
+import { holdChoices } from './hold-days.ts';
 import css from './hold-dialog.module.css';
 import { useCommandOutcome } from './use-command-outcome.ts';
 
@@ -27,7 +30,7 @@ export function HoldDialog({ caseId, version, onClose }: HoldDialogProps) {
       onDone: onClose,
     }),
   );
-  const today = new Date();
+  const today = siteToday();
   return (
     <CommandDialog
       title="Put this request on hold"
@@ -50,8 +53,8 @@ export function HoldDialog({ caseId, version, onClose }: HoldDialogProps) {
       <TextInput
         label="On hold until"
         type="date"
-        min={dayAfter(today, 1)}
-        max={dayAfter(today, 365)}
+        min={addDays(today, 1)}
+        max={addDays(today, HOLD_DAYS_MAX)}
         data-autofocus
         {...form.getInputProps('until')}
       />

@@ -1,5 +1,5 @@
 import type { CaseDetail } from '#shared/cases/views.ts';
-import { formatDate } from '#shared/quotes/formats.ts';
+import { dayWords } from '#shared/time/words.ts';
 import css from './bound-facts.module.css';
 
 /** What the broker recorded after the insurer confirmed. */
@@ -7,8 +7,8 @@ export function BoundFacts({ bound }: { bound: NonNullable<CaseDetail['bound']> 
   const facts = [
     ['Insurer', bound.insurer],
     ['Policy number', bound.policyNumber],
-    ['First day', formatDate(bound.effectiveOn)],
-    ['Last day', formatDate(bound.expiresOn)],
+    ['First day', dayWords(bound.effectiveOn)],
+    ['Last day', dayWords(bound.expiresOn)],
   ];
   return (
     <dl className={css.facts}>

@@ -2,7 +2,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ParticipantsLine } from '#client/features/participants/participants-line.tsx';
-import { formatFullMoment } from '#client/lib/format-time.ts';
+import { formatMoment } from '#client/lib/format-date.ts';
 import { replyDue } from '#client/lib/reply-due.ts';
 import { DueClock } from '#client/ui/due-clock.tsx';
 import type { CaseDetail } from '#shared/cases/views.ts';
@@ -37,7 +37,7 @@ export function CaseHeader({ row, back, next = row.nextStep, status, actions }: 
       </div>
       <p className={css.facts}>
         {row.number}
-        {row.area && `, postal code ${row.area}`}, sent {formatFullMoment(row.createdAt)}
+        {row.area && `, postal code ${row.area}`}, sent {formatMoment(row.createdAt)}
       </p>
       {row.contact && <ContactList {...row.contact} />}
       {row.contact && <ParticipantsLine caseId={row.id} />}

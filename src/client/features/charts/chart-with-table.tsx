@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { lazy, Suspense, useId, useState } from 'react';
+import { formatNumber } from '#shared/quotes/formats.ts';
 import { ChartLegend } from './chart-legend.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { type ChartData, hasValues } from './chart-types.ts';
@@ -27,7 +28,7 @@ interface ChartWithTableProps extends Omit<ChartData, 'format'> {
   empty?: string;
 }
 
-const plain = (value: number) => value.toLocaleString('en-CA');
+const plain = (value: number) => formatNumber(value);
 
 /** A chart that can be read as a table. Both take the same room, so that nothing moves when they change places. */
 export function ChartWithTable(props: ChartWithTableProps) {

@@ -99,7 +99,7 @@ export function HandOverForm({ about, onBack, onDone, ...talk }: HandOverFormPro
           <p className={css.opening} data-open={opening.isOpen || undefined}>
             {opening.isOpen
               ? 'We are open now.'
-              : `We are closed now and open again on ${opening.opensAtText} You can send it at any time.`}
+              : `We are closed now and open again on ${opening.opensAtText}. You can send it at any time.`}
           </p>
         )}
       </div>

@@ -31,7 +31,7 @@ export function HandOverReceiptView({ receipt, onBack }: HandOverReceiptViewProp
         <dt className="visually-hidden">For</dt>
         <dd className={css.title}>{title}</dd>
       </dl>
-      {!isOpen && <p>We are closed now. Brokers are back at work on {opensAtText}</p>}
+      {!isOpen && <p>We are closed now. Brokers are back at work on {opensAtText}.</p>}
       <ol className={css.next}>
         <li>
           <strong>Check your mail.</strong> A receipt goes to <span className={css.mail}>{email}</span>. The link in it

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatFullMoment, formatMoment } from '#client/lib/format-time.ts';
+import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import { AnswerText } from './answer-text.tsx';
 import type { Message } from './message.ts';
 import css from './message-item.module.css';
@@ -36,8 +36,8 @@ export function MessageItem({ message, actions, details }: MessageItemProps) {
       {redacted.length > 0 && <p className={css.remark}>Left out before it was sent: {redactedWords(redacted)}</p>}
       {stopped && <p className={css.remark}>Stopped</p>}
       {role !== 'system' && known && (
-        <time className={css.time} dateTime={timestamp} title={formatFullMoment(timestamp)}>
-          {formatMoment(timestamp)}
+        <time className={css.time} dateTime={timestamp} title={formatMoment(timestamp)}>
+          {formatShortMoment(timestamp)}
         </time>
       )}
       {actions}

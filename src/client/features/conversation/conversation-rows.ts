@@ -22,21 +22,19 @@ interface RowsInput {
   seenSeq: number;
   /** The unread line stands before the first message of somebody else after this one; null for no line. */
   unreadAfter: number | null;
+  /** The day of an ISO date-time, `YYYY-MM-DD`, in the site's time zone. */
+  dayOf: (at: string) => string;
 }
 
 /** Messages of one sender within this time stand together. */
 const GROUP_MS = 5 * 60_000;
 
-function sameDay(a: string, b: string): boolean {
-  return new Date(a).toDateString() === new Date(b).toDateString();
-}
-
-function joins(message: Message, previous: Message | undefined): boolean {
+function joins(message: Message, previous: Message | undefined, dayOf: RowsInput['dayOf']): boolean {
   return (
     previous !== undefined &&
     previous.senderId === message.senderId &&
     previous.kind === message.kind &&
-    sameDay(previous.createdAt, message.createdAt) &&
+    dayOf(previous.createdAt) === dayOf(message.createdAt) &&
     Date.parse(message.createdAt) - Date.parse(previous.createdAt) < GROUP_MS
   );
 }
@@ -52,7 +50,7 @@ export function newestUnread(messages: readonly Message[], viewerId: string, rea
 }
 
 /** The rows from the oldest to the newest. Only the last seen message of the viewer carries the marker. */
-export function conversationRows({ messages, viewerId, seenSeq, unreadAfter }: RowsInput): ConversationRow[] {
+export function conversationRows({ messages, viewerId, seenSeq, unreadAfter, dayOf }: RowsInput): ConversationRow[] {
   const own = (message: Message) => message.senderId === viewerId && message.kind === 'message';
   const lastSeen = messages.findLast((message) => own(message) && message.seq <= seenSeq)?.seq;
   const firstUnread =
@@ -61,7 +59,7 @@ export function conversationRows({ messages, viewerId, seenSeq, unreadAfter }: R
   return messages.flatMap((message, index): ConversationRow[] => {
     const previous = messages[index - 1];
     const next = messages[index + 1];
-    const newDay = !previous || !sameDay(previous.createdAt, message.createdAt);
+    const newDay = !previous || dayOf(previous.createdAt) !== dayOf(message.createdAt);
     const unread = message.seq === firstUnread;
     return [
       ...(newDay ? [{ kind: 'day' as const, key: `day-${message.seq}`, at: message.createdAt }] : []),
@@ -72,8 +70,8 @@ export function conversationRows({ messages, viewerId, seenSeq, unreadAfter }: R
         key: message.clientKey,
         message,
         mine: message.senderId === viewerId,
-        startsGroup: unread || !joins(message, previous),
-        endsGroup: !next || next.seq === firstUnread || !joins(next, message),
+        startsGroup: unread || !joins(message, previous, dayOf),
+        endsGroup: !next || next.seq === firstUnread || !joins(next, message, dayOf),
         seen: message.seq === lastSeen,
       },
     ];

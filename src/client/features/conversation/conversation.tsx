@@ -2,6 +2,7 @@ import { Alert, Button, Skeleton } from '@mantine/core';
 import { IconMessages } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useSessionUser } from '#client/lib/session.tsx';
+import { siteDay } from '#client/lib/site-clock.ts';
 import { Composer } from './composer.tsx';
 import css from './conversation.module.css';
 import { conversationRows, newestUnread } from './conversation-rows.ts';
@@ -101,7 +102,10 @@ export function Conversation({ caseId, side, canSend, cannotSendReason }: Conver
           </p>
         )}
         <ol className={css.rows}>
-          <MessageRows rows={conversationRows({ messages, viewerId: viewer.id, seenSeq, unreadAfter })} side={side} />
+          <MessageRows
+            rows={conversationRows({ messages, viewerId: viewer.id, seenSeq, unreadAfter, dayOf: siteDay })}
+            side={side}
+          />
           <OutgoingRows items={outgoing} onRetry={outbox.retry} onDiscard={outbox.discard} />
         </ol>
         <div ref={end} className={css.end} />

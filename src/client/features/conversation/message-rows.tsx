@@ -1,5 +1,5 @@
 import { IconCheck, IconChecks, IconNote } from '@tabler/icons-react';
-import { formatDayHeading, formatFullMoment, formatTime } from '#client/lib/format-time.ts';
+import { formatDay, formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import { readTranscript } from '#shared/chat/transcript.ts';
 import type { Message } from '#shared/messages/schema.ts';
 import { AssistantTranscript } from './assistant-transcript.tsx';
@@ -46,7 +46,7 @@ export function MessageRows({ rows, side }: MessageRowsProps) {
     if (row.kind === 'day') {
       return (
         <li className={css.day} key={row.key}>
-          {formatDayHeading(row.at)}
+          {formatDay(row.at)}
         </li>
       );
     }
@@ -73,8 +73,8 @@ export function MessageRows({ rows, side }: MessageRowsProps) {
         <AttachmentRows attachments={message.attachments} />
         {(endsGroup || seen) && (
           <p className={css.meta}>
-            <time dateTime={message.createdAt} title={formatFullMoment(message.createdAt)}>
-              {formatTime(message.createdAt)}
+            <time dateTime={message.createdAt} title={formatMoment(message.createdAt)}>
+              {formatShortMoment(message.createdAt)}
             </time>
             {mine && message.kind === 'message' && (
               <span className={css.state} data-seen={seen || undefined}>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconNote } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
-import { formatTime } from '#client/lib/format-time.ts';
+import { formatShortMoment } from '#client/lib/format-date.ts';
 import type { Message } from '#shared/messages/schema.ts';
 import css from './stale-notice.module.css';
 
@@ -39,7 +39,7 @@ export function StaleNotice({ newer, onSend, onKeep }: StaleNoticeProps) {
               {kind === 'note' && <IconNote size={15} aria-hidden="true" />}
               <strong>{senderName}</strong>
               {kind === 'note' && ', internal note'}
-              <time dateTime={createdAt}>{formatTime(createdAt)}</time>
+              <time dateTime={createdAt}>{formatShortMoment(createdAt)}</time>
             </p>
             <p className={css.body}>{body || `${attachments.length} ${attachments.length === 1 ? 'file' : 'files'}`}</p>
           </li>

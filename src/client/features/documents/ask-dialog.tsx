@@ -1,6 +1,7 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { CommandDialog } from '#client/features/case-commands/command-dialog.tsx';
 import { toApiError } from '#client/lib/api.ts';
+import { siteToday } from '#client/lib/site-clock.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
@@ -12,7 +13,6 @@ import {
   requestDocumentInputSchema,
 } from '#shared/documents/schema.ts';
 import css from './ask-dialog.module.css';
-import { localToday } from './document-words.ts';
 
 interface AskDialogProps {
   caseId: string;
@@ -89,7 +89,7 @@ export function AskDialog({ caseId, opened, onClose }: AskDialogProps) {
       <TextInput
         type="date"
         label="Needed by (optional)"
-        min={localToday()}
+        min={siteToday()}
         {...form.getInputProps('dueOn')}
         value={form.getValues().dueOn ?? ''}
       />

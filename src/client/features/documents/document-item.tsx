@@ -1,5 +1,5 @@
 import { IconEyeOff, IconFileSpreadsheet, IconFileText, IconFileTypePdf, IconPhoto } from '@tabler/icons-react';
-import { formatFullMoment, formatMoment } from '#client/lib/format-time.ts';
+import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import { fileProblem, sizeInWords } from '#shared/documents/file-check.ts';
 import {
   type CaseDocument,
@@ -44,7 +44,7 @@ export function DocumentItem({ document, side, limits, mayUpload }: DocumentItem
   if (deleted) {
     return (
       <li className={css.gone}>
-        <bdi>{title}</bdi> was deleted by {deleted.byName}, {formatMoment(deleted.at)}.
+        <bdi>{title}</bdi> was deleted by {deleted.byName}, {formatShortMoment(deleted.at)}.
       </li>
     );
   }
@@ -74,8 +74,8 @@ export function DocumentItem({ document, side, limits, mayUpload }: DocumentItem
         </p>
         <p className={css.facts}>
           {senderWords(document, side)},{' '}
-          <time dateTime={current.createdAt} title={formatFullMoment(current.createdAt)}>
-            {formatMoment(current.createdAt)}
+          <time dateTime={current.createdAt} title={formatMoment(current.createdAt)}>
+            {formatShortMoment(current.createdAt)}
           </time>
           <ScanWord state={current.scanState} />
         </p>

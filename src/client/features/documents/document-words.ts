@@ -1,5 +1,6 @@
 /** What the screen says about documents and requests. */
-import { formatDay } from '#client/lib/format-day.ts';
+import { formatDay } from '#client/lib/format-date.ts';
+import { siteToday } from '#client/lib/site-clock.ts';
 import { sizeInWords } from '#shared/documents/file-check.ts';
 import {
   type CaseDocument,
@@ -42,13 +43,8 @@ export function isSettled({ status }: DocumentRequest): boolean {
   return status === 'accepted' || status === 'waived';
 }
 
-/** `2026-11-21`, of the reader's own clock. */
-export function localToday(now = new Date()): string {
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
-}
-
 /** By when, and whether that day has passed; null without a day, or when it matters no more. */
-export function dueWords(request: DocumentRequest, today = localToday()): { text: string; late: boolean } | null {
+export function dueWords(request: DocumentRequest, today = siteToday()): { text: string; late: boolean } | null {
   const { dueOn } = request;
   if (!dueOn || !isWanted(request)) return null;
   if (dueOn < today) return { text: `Was due ${formatDay(dueOn)}`, late: true };

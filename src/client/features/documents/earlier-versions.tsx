@@ -1,4 +1,4 @@
-import { formatMoment } from '#client/lib/format-time.ts';
+import { formatShortMoment } from '#client/lib/format-date.ts';
 import { sizeInWords } from '#shared/documents/file-check.ts';
 import type { DocumentVersion } from '#shared/documents/schema.ts';
 import css from './earlier-versions.module.css';
@@ -15,7 +15,7 @@ export function EarlierVersions({ title, versions }: { title: string; versions: 
           <li key={version.id} className={css.version}>
             <span className={css.words}>
               Version {version.number}: <bdi>{version.fileName}</bdi>, {sizeInWords(version.size)},{' '}
-              {formatMoment(version.createdAt)}
+              {formatShortMoment(version.createdAt)}
               <ScanWord state={version.scanState} />
             </span>
             <span className={css.open}>

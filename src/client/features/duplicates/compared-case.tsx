@@ -1,7 +1,7 @@
 import { IconEqual } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatFullMoment } from '#client/lib/format-time.ts';
+import { formatMoment } from '#client/lib/format-date.ts';
 import type { Duplicate } from '#shared/cases/move-schema.ts';
 import css from './compared-case.module.css';
 
@@ -47,9 +47,9 @@ export function ComparedCase({ heading, facts, status, same, href }: ComparedCas
           {facts.phone} <Same shown={same?.samePhone} />
         </dd>
         <dt>Sent</dt>
-        <dd>{formatFullMoment(facts.createdAt)}</dd>
+        <dd>{formatMoment(facts.createdAt)}</dd>
         <dt>Last news</dt>
-        <dd>{formatFullMoment(facts.lastEventAt)}</dd>
+        <dd>{formatMoment(facts.lastEventAt)}</dd>
         <dt>Broker</dt>
         <dd>{facts.brokerName ?? 'Nobody yet'}</dd>
       </dl>

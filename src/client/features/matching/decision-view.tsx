@@ -1,4 +1,4 @@
-import { formatFullMoment } from '#client/lib/format-time.ts';
+import { formatMoment } from '#client/lib/format-date.ts';
 import type { RouterOutputs } from '#client/lib/trpc.tsx';
 import { CandidateDetails } from './candidate-details.tsx';
 import css from './decision-view.module.css';
@@ -29,7 +29,7 @@ export function DecisionView({ decisions }: { decisions: readonly Decision[] }) 
         <li className={css.decision} key={decision.id}>
           <p className={css.sentence}>{sentence(decision)}</p>
           <p className={css.moment}>
-            <time dateTime={decision.at}>{formatFullMoment(decision.at)}</time>
+            <time dateTime={decision.at}>{formatMoment(decision.at)}</time>
           </p>
           <p className={css.moment}>
             Equal points are drawn by lot, and the same seed always draws the same:{' '}

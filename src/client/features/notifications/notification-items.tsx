@@ -1,6 +1,6 @@
 import { IconBellOff } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { formatFullMoment, formatMoment } from '#client/lib/format-time.ts';
+import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import type { Notification } from '#shared/notifications/schema.ts';
 import css from './notification-items.module.css';
 
@@ -31,8 +31,8 @@ export function NotificationItems({ notifications, onFollow }: NotificationItems
                 {!read && <span className="visually-hidden">New: </span>}
                 {title}
               </span>
-              <time className={css.moment} dateTime={createdAt} title={formatFullMoment(createdAt)}>
-                {formatMoment(createdAt)}
+              <time className={css.moment} dateTime={createdAt} title={formatMoment(createdAt)}>
+                {formatShortMoment(createdAt)}
               </time>
             </Link>
           </li>

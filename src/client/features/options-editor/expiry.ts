@@ -1,13 +1,13 @@
 /** The last day on which an option can be chosen: what it starts with, and when the broker should look at it again. */
 import type { WorkCalendar } from '#shared/callbacks/schema.ts';
+import { addDays } from '#shared/time/days.ts';
 
 /** Insurers usually hold a quote for about a month. */
 const USUAL_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** Both as `YYYY-MM-DD`. */
 export function usualExpiry(today: string): string {
-  return new Date(Date.parse(`${today}T00:00:00Z`) + USUAL_DAYS * DAY_MS).toISOString().slice(0, 10);
+  return addDays(today, USUAL_DAYS);
 }
 
 /** What is odd about a last day, or null. Half a date is not a day yet. */

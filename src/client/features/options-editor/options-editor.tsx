@@ -1,6 +1,7 @@
 import { Accordion, Alert, Button, Textarea } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { siteToday } from '#client/lib/site-clock.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { ErrorSummary } from '#client/ui/error-summary.tsx';
 import type { PublishOptionsInput } from '#shared/cases/option-schema.ts';
@@ -14,7 +15,6 @@ import css from './options-editor.module.css';
 import { SendSummary } from './send-summary.tsx';
 import { useOptionsDraft } from './use-options-draft.ts';
 import { useSendOptions } from './use-send-options.ts';
-import { useSiteToday } from './use-site-today.ts';
 
 interface OptionsEditorProps {
   caseId: string;
@@ -34,7 +34,7 @@ function withOption(issue: Issue): Issue {
 
 /** Where a broker types the options for a client. What is typed stays in this tab until it has been sent. */
 export function OptionsEditor({ caseId, version, type, earlier, publish }: OptionsEditorProps) {
-  const editor = useOptionsDraft(caseId, type, usualExpiry(useSiteToday()));
+  const editor = useOptionsDraft(caseId, type, usualExpiry(siteToday()));
   const calendar = trpc.callbacks.calendar.useQuery().data;
   const { options, message } = editor.draft;
   const [folded, setFolded] = useState<string[]>([]);

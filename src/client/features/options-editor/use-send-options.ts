@@ -1,13 +1,14 @@
 /** Checking and sending a draft. Nothing typed is lost when either fails. */
+
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { toApiError } from '#client/lib/api.ts';
+import { siteToday } from '#client/lib/site-clock.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import type { PublishOptionsInput } from '#shared/cases/option-schema.ts';
 import type { CaseCommand } from '#shared/cases/schema.ts';
 import type { Issue } from '#shared/errors.ts';
 import { checkOptions } from './check-options.ts';
 import type { OptionsDraft } from './options-draft.ts';
-import { useSiteToday } from './use-site-today.ts';
 
 const NONE: Issue[] = [];
 
@@ -17,7 +18,7 @@ export function useSendOptions(
   publish: (input: PublishOptionsInput) => Promise<unknown>,
   onIssues: (issues: Issue[]) => void,
 ) {
-  const today = useSiteToday();
+  const today = siteToday();
   const [attempted, setAttempted] = useState(false);
   const [refused, setRefused] = useState(NONE);
   const [sending, setSending] = useState(false);

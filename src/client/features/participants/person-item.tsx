@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { formatMoment } from '#client/lib/format-time.ts';
+import { formatShortMoment } from '#client/lib/format-date.ts';
 import type { Relation } from '#shared/cases/views.ts';
 import type { Participant } from '#shared/participants/schema.ts';
 import { participantRoleWords } from './participant-words.ts';
@@ -33,8 +33,8 @@ export function PersonItem({ person, relation, caseId }: PersonItemProps) {
       )}
       {status === 'invited' && (
         <p className={css.fact}>
-          Invited {formatMoment(createdAt)}, has not joined yet. The link works for 14 days; inviting again sends a new
-          one.
+          Invited {formatShortMoment(createdAt)}, has not joined yet. The link works for 14 days; inviting again sends a
+          new one.
         </p>
       )}
       {status === 'expired' && <p className={css.warn}>The invitation has run out. Invite again to send a new link.</p>}

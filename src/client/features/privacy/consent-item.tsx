@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { formatDate, formatFullMoment } from '#client/lib/format-time.ts';
+import { formatDay, formatMoment } from '#client/lib/format-date.ts';
 import { paths } from '#shared/paths.ts';
 import type { ConsentView } from '#shared/privacy/schema.ts';
 import css from './consent-list.module.css';
@@ -19,8 +19,8 @@ export function ConsentItem({ consent }: { consent: ConsentView }) {
               <>
                 <IconCircleX size={18} stroke={1.8} aria-hidden="true" />
                 Taken back on{' '}
-                <time dateTime={withdrawnAt} title={formatFullMoment(withdrawnAt)}>
-                  {formatDate(withdrawnAt)}
+                <time dateTime={withdrawnAt} title={formatMoment(withdrawnAt)}>
+                  {formatDay(withdrawnAt)}
                 </time>
               </>
             ) : (
@@ -35,8 +35,8 @@ export function ConsentItem({ consent }: { consent: ConsentView }) {
       </div>
       <p className={css.facts}>
         Given on{' '}
-        <time dateTime={givenAt} title={formatFullMoment(givenAt)}>
-          {formatDate(givenAt)}
+        <time dateTime={givenAt} title={formatMoment(givenAt)}>
+          {formatDay(givenAt)}
         </time>
         . {channel}
         {caseNumber && <>, {caseId ? <Link to={paths.portal.case(caseId)}>{caseNumber}</Link> : caseNumber}</>}.

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { toApiError } from '#client/lib/api.ts';
-import { formatDate } from '#client/lib/format-time.ts';
+import { formatDay } from '#client/lib/format-date.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import type { PrivacyRequest } from '#shared/privacy/schema.ts';
@@ -32,10 +32,10 @@ export function RequestItem({ request }: { request: PrivacyRequest }) {
           {requestTitles[kind]} <span className={css.state}>{requestStates[status]}</span>
         </p>
         <p className={css.facts}>
-          Asked on <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+          Asked on <time dateTime={createdAt}>{formatDay(createdAt)}</time>
           {status === 'open' && (
             <>
-              . We answer by <time dateTime={dueAt}>{formatDate(dueAt)}</time>
+              . We answer by <time dateTime={dueAt}>{formatDay(dueAt)}</time>
             </>
           )}
           .

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { CaseType } from '#shared/cases/schema.ts';
 import type { QuoteOption } from '#shared/cases/views.ts';
 import { unmentionedCoverages } from '#shared/coverages/rows.ts';
-import { formatDate } from '#shared/quotes/formats.ts';
+import { dayWords } from '#shared/time/words.ts';
 import { compareCoverages } from './compare-options.ts';
 import { CoverageCell } from './coverage-cell.tsx';
 import css from './option-comparison.module.css';
@@ -103,7 +103,7 @@ export function OptionComparison({ options, type, actionOf }: OptionComparisonPr
             ))}
             {facts('Not included', ({ exclusions }) => exclusions)}
             {facts('Note from the broker', ({ note }) => note)}
-            {facts('Can be chosen until', ({ validUntil }) => formatDate(validUntil), true)}
+            {facts('Can be chosen until', ({ validUntil }) => dayWords(validUntil), true)}
           </tbody>
           {actionOf && (
             <tfoot>

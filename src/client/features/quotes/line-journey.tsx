@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toApiError } from '#client/lib/api.ts';
-import { useSiteProfile } from '#client/lib/site-profile.tsx';
+import { siteToday } from '#client/lib/site-clock.ts';
 import type { QuoteReceipt } from '#shared/quotes/requests.ts';
 import type { QuoteDefinition } from '#shared/quotes/types.ts';
 import { eraseDraft, loadDraft } from './draft-calls.ts';
@@ -11,11 +11,9 @@ import { QuoteJourney } from './quote-journey.tsx';
 import { ReceiptScreen } from './receipt-screen.tsx';
 import { ResumeChoice } from './resume-choice.tsx';
 import { replaceScreen, screenInAddress } from './screen-address.ts';
-import { todayIn } from './today.ts';
 
 /** One request for one line, from where the visitor stands now to its receipt. */
 export function LineJourney({ definition }: { definition: QuoteDefinition }) {
-  const { timeZone } = useSiteProfile();
   const { line } = definition;
   const [start, setStart] = useState(() => findStart(definition, screenInAddress()));
 
@@ -54,7 +52,7 @@ export function LineJourney({ definition }: { definition: QuoteDefinition }) {
     const { changedAt } = start;
     return <ResumeChoice title={definition.title} changedAt={changedAt} onContinue={goOn} onStartAgain={startAgain} />;
   }
-  const screen = reachableScreen(definition, start.draft.answers, start.draft.screen, todayIn(timeZone));
+  const screen = reachableScreen(definition, start.draft.answers, start.draft.screen, siteToday());
   return (
     <QuoteJourney
       key={start.draft.draftId}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { siteToday } from '#client/lib/site-clock.ts';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import type { Issue } from '#shared/errors.ts';
 import type { QuoteReceipt } from '#shared/quotes/requests.ts';
@@ -11,7 +12,6 @@ import { JourneyFrame } from './journey-frame.tsx';
 import { REVIEW, reachableScreen, screenAfter, screenBefore, withShownRows } from './journey-rules.ts';
 import { ReviewScreen } from './review-screen.tsx';
 import { StepScreen } from './step-screen.tsx';
-import { todayIn } from './today.ts';
 import { useDraft } from './use-draft.ts';
 import { useScreens } from './use-screens.ts';
 import { useSending } from './use-sending.ts';
@@ -28,7 +28,7 @@ interface QuoteJourneyProps {
 /** From the first question to the request that is sent. The engine says what is asked; this says where the visitor is. */
 export function QuoteJourney({ definition, start, focusFirst, onSent, onStartAgain }: QuoteJourneyProps) {
   const site = useSiteProfile();
-  const today = todayIn(site.timeZone);
+  const today = siteToday();
   const { draft, latest, change, saver, saveState } = useDraft(definition.line, start);
   const [issues, setIssues] = useState<Issue[]>([]);
   const steps = visibleSteps(definition, draft.answers);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatDay } from '#client/lib/format-date.ts';
 import buttons from '#client/ui/button.module.css';
 import css from './resume-choice.module.css';
 
@@ -11,8 +12,6 @@ interface ResumeChoiceProps {
   onContinue: () => Promise<void>;
   onStartAgain: () => void;
 }
-
-const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' });
 
 /** Somebody has been here before: nothing is taken up, and nothing thrown away, without being asked. */
 export function ResumeChoice({ title, changedAt, onContinue, onStartAgain }: ResumeChoiceProps) {
@@ -38,8 +37,8 @@ export function ResumeChoice({ title, changedAt, onContinue, onStartAgain }: Res
         Welcome back
       </h2>
       <p className={css.text}>
-        You began this request on {day.format(changedAt)} and have not sent it yet. Your answers are still here.
-        Starting again deletes them.
+        You began this request on {formatDay(new Date(changedAt).toISOString())} and have not sent it yet. Your answers
+        are still here. Starting again deletes them.
       </p>
       <div className={css.actions}>
         <button className={buttons.primary} type="button" aria-disabled={opening || undefined} onClick={goOn}>

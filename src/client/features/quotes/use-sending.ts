@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { toApiError } from '#client/lib/api.ts';
-import { useSiteProfile } from '#client/lib/site-profile.tsx';
+import { siteToday } from '#client/lib/site-clock.ts';
 import type { Issue } from '#shared/errors.ts';
 import { issuesFrom } from '#shared/errors.ts';
 import { type ConsentPurpose, consentTexts, requiredConsentsSchema } from '#shared/quotes/consents.ts';
@@ -11,7 +11,6 @@ import type { Draft } from './draft.ts';
 import { sendRequest } from './draft-calls.ts';
 import type { DraftSaver } from './draft-saver.ts';
 import { sortIssues } from './journey-rules.ts';
-import { todayIn } from './today.ts';
 
 interface SendingOptions {
   definition: QuoteDefinition;
@@ -35,7 +34,6 @@ export interface Sending {
 
 /** The consents, and sending the request. Pressed twice, or again after a lost answer, it is one request. */
 export function useSending({ definition, draft, saver, onSent, onIssues }: SendingOptions): Sending {
-  const site = useSiteProfile();
   const [ticked, setTicked] = useState<readonly ConsentPurpose[]>([]);
   const [issues, setIssues] = useState<readonly Issue[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
@@ -57,7 +55,7 @@ export function useSending({ definition, draft, saver, onSent, onIssues }: Sendi
       setIssues(issuesFrom(consents.error));
       return;
     }
-    const checked = validateAnswers(definition, draft.answers, todayIn(site.timeZone));
+    const checked = validateAnswers(definition, draft.answers, siteToday());
     if (checked.issues.length > 0) {
       refused(checked.issues.map(below('answers')));
       return;

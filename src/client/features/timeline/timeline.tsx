@@ -1,4 +1,4 @@
-import { formatFullMoment, formatMoment } from '#client/lib/format-time.ts';
+import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import type { TimelineEntry } from '#shared/cases/views.ts';
 import { eventWords, type TimelineSide } from './client-event-words.ts';
 import css from './timeline.module.css';
@@ -25,8 +25,8 @@ export function Timeline({ entries, side = 'staff', ownName }: TimelineProps) {
           {entry.detail && <p className={css.detail}>{entry.detail}</p>}
           <p className={css.when}>
             {count === 1 && actorWords(entry, ownName)}
-            <time dateTime={entry.at} title={formatFullMoment(entry.at)}>
-              {formatMoment(entry.at)}
+            <time dateTime={entry.at} title={formatMoment(entry.at)}>
+              {formatShortMoment(entry.at)}
             </time>
           </p>
         </li>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { formatTime } from '#client/lib/format-time.ts';
+import { formatShortMoment } from '#client/lib/format-date.ts';
 import { useSession } from '#client/lib/session.tsx';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useNow } from '#client/lib/use-now.ts';
@@ -36,7 +36,7 @@ export function ViewAsBanner({ view }: { view: ViewGrant }) {
           </>
         ) : (
           <>
-            You see the portal as <strong>{clientName}</strong>, read-only, until {formatTime(expiresAt)}
+            You see the portal as <strong>{clientName}</strong>, read-only, until {formatShortMoment(expiresAt)}
           </>
         )}
       </p>

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { formatMoment } from '#client/lib/format-time.ts';
+import { formatShortMoment } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import type { WorkScope } from '#shared/worklist/schema.ts';
 import css from './message-hits.module.css';
@@ -30,7 +30,7 @@ export function MessageHits({ scope, q, hrefOf }: MessageHitsProps) {
               {hit.clientName}, {hit.title}
             </Link>
             <span className={css.facts}>
-              {hit.number}, {hit.note ? 'internal note by' : 'message by'} {hit.senderName}, {formatMoment(hit.at)}
+              {hit.number}, {hit.note ? 'internal note by' : 'message by'} {hit.senderName}, {formatShortMoment(hit.at)}
             </span>
             <p className={css.snippet}>
               {hit.snippet.map(({ text, hit: found }, index) =>

@@ -1,8 +1,8 @@
 /** The filters that are set, each in words and with what the list would be without it. */
 
 import { priorityLabels, staffStatusLabels, stageLabels } from '#shared/cases/labels.ts';
-import { formatDate } from '#shared/quotes/formats.ts';
 import { lineLabels } from '#shared/quotes/lines.ts';
+import { dayWords } from '#shared/time/words.ts';
 import { bucketLabels, sourceLabels } from '#shared/worklist/labels.ts';
 import type { QueueQuery } from '#shared/worklist/query.ts';
 
@@ -46,7 +46,7 @@ export function activeFilters(query: QueueQuery, brokerName?: string): ActiveFil
     ...(area ? [one('area', `Area: ${area}`)] : []),
     ...(broker ? [one('broker', broker === 'none' ? 'Without a broker' : `Broker: ${brokerName ?? 'one'}`)] : []),
     ...(source ? [one('source', `Source: ${sourceLabels[source]}`)] : []),
-    ...(from ? [one('from', `Received from ${formatDate(from)}`)] : []),
-    ...(to ? [one('to', `Received until ${formatDate(to)}`)] : []),
+    ...(from ? [one('from', `Received from ${dayWords(from)}`)] : []),
+    ...(to ? [one('to', `Received until ${dayWords(to)}`)] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import { IconMessage } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '#client/features/case-status/status-badge.tsx';
-import { formatFullMoment, formatMoment } from '#client/lib/format-time.ts';
+import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import type { WorklistRow } from '#shared/worklist/schema.ts';
 import { PriorityMark } from './priority-mark.tsx';
 import css from './queue-table.module.css';
@@ -67,8 +67,8 @@ export function QueueRow({ row, href, showBroker, selected, onSelect }: QueueRow
         <RowClock row={row} />
       </td>
       <td data-label="Activity">
-        <time dateTime={row.lastEventAt} title={formatFullMoment(row.lastEventAt)}>
-          {formatMoment(row.lastEventAt)}
+        <time dateTime={row.lastEventAt} title={formatMoment(row.lastEventAt)}>
+          {formatShortMoment(row.lastEventAt)}
         </time>
       </td>
     </tr>

@@ -1,4 +1,4 @@
-import { formatDate, formatMoment } from '#client/lib/format-time.ts';
+import { formatDay, formatShortMoment } from '#client/lib/format-date.ts';
 import { replyDue } from '#client/lib/reply-due.ts';
 import { DueClock } from '#client/ui/due-clock.tsx';
 import type { CaseSummary } from '#shared/cases/views.ts';
@@ -9,7 +9,8 @@ export function RowClock({ row }: { row: CaseSummary }) {
   const due = replyDue(row);
   if (due) return <DueClock due={due} label="Reply" />;
   if (row.status === 'on_hold' && row.holdUntil)
-    return <span className={css.calm}>Comes back on {formatDate(`${row.holdUntil}T12:00:00`)}</span>;
-  if (row.waitingSince) return <span className={css.calm}>Client’s turn since {formatMoment(row.waitingSince)}</span>;
+    return <span className={css.calm}>Comes back on {formatDay(row.holdUntil)}</span>;
+  if (row.waitingSince)
+    return <span className={css.calm}>Client’s turn since {formatShortMoment(row.waitingSince)}</span>;
   return <span className={css.calm}>Nothing due</span>;
 }

@@ -14,7 +14,9 @@ export function PortalFooter() {
   return (
     <footer className={css.footer}>
       <div className={css.row}>
-        <p className={css.notice}>{site.legalNotice}</p>
+        <p className={css.notice}>
+          {site.legalNotice} All times are {site.region} time.
+        </p>
         <ul className={css.links}>
           {links.map(([label, href]) => (
             <li key={href}>

@@ -1,4 +1,4 @@
-import { formatDay } from '#client/lib/format-day.ts';
+import { formatDay } from '#client/lib/format-date.ts';
 import { useReadingDay } from '#client/lib/reading-day.tsx';
 import { authors, type Post } from '#shared/content/posts/post.ts';
 import { plainText, readingMinutes } from '#shared/content/prose.ts';

@@ -1,4 +1,4 @@
-import { formatDay } from '#client/lib/format-day.ts';
+import { formatDay } from '#client/lib/format-date.ts';
 import { factsIn } from '#shared/content/prose.ts';
 import type { Source } from '#shared/content/types.ts';
 import css from './page-facts.module.css';

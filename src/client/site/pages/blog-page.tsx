@@ -1,4 +1,4 @@
-import { formatDay } from '#client/lib/format-day.ts';
+import { formatDay } from '#client/lib/format-date.ts';
 import { useReadingDay } from '#client/lib/reading-day.tsx';
 import { breadcrumbsTo } from '#client/lib/seo.ts';
 import { type Post, postCategories } from '#shared/content/posts/post.ts';

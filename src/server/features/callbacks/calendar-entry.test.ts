@@ -37,7 +37,7 @@ test('an entry has its instant in UTC, the time there in words, and nothing of t
     'TRIGGER:-PT15M',
   ])
     expect(text).toContain(`${line}\r\n`);
-  expect(text).toContain('1 December at 11:00 a.m.');
+  expect(text).toContain('December 1 at 11:00 a.m. Alberta time');
   expect(text).not.toMatch(/Deductibles|diagnosis|Robin/);
 });
 

@@ -1,15 +1,11 @@
 /** Planning a call with a client, moving it, and saying how it ended. Both sides hear of it; the broker is reminded shortly before. */
+
 import { AppError, conflict, notFound } from '#server/app-error.ts';
+import { describeMoment } from '#server/clock/moments.ts';
 import type { Transaction } from '#server/db.ts';
 import { REMIND_BEFORE_MS, timeRefusal } from '#server/features/callbacks/policy.ts';
 import { findWarnings } from '#server/features/callbacks/queries.ts';
-import {
-  type CallbackRow,
-  callbackSelect,
-  callbackView,
-  callWords,
-  momentOf,
-} from '#server/features/callbacks/view.ts';
+import { type CallbackRow, callbackSelect, callbackView, momentOf } from '#server/features/callbacks/view.ts';
 import { actorOf, getCaseToMove, type MovedCase, recordEvent, refusalOf } from '#server/features/cases/commands.ts';
 import { queueCaseMail } from '#server/features/cases/mails.ts';
 import { getPersonRelation } from '#server/features/cases/queries.ts';
@@ -89,7 +85,7 @@ async function answer({ services, tx, at, row }: Step, call: CallbackRow): Promi
 /** Written into the history with the time as it was then, and told to whoever did not act. */
 async function record(step: Step, event: CallEvent, call: CallbackRow, outcome?: string): Promise<void> {
   const { tx, viewer, at, row, relation, services } = step;
-  const when = callWords(call.at, services.env.site);
+  const when = describeMoment(call.at, services.env.site);
   await recordEvent(tx, row.id, {
     event,
     actor: actorOf(viewer, relation),
@@ -148,7 +144,7 @@ export function planCallback(
     });
     await record(step, 'callback_planned', call);
     await tell(step, 'callback_planned');
-    const when = callWords(call.at, services.env.site);
+    const when = describeMoment(call.at, services.env.site);
     await queueCaseMail(tx, services, step.row, 'client', 'callback-planned', { when, minutes });
     await remindLater(step, call);
     return answer(step, call);
@@ -183,7 +179,7 @@ export function moveCallback(
     if (sameTime) return answer(step, moved);
     await record(step, 'callback_changed', moved);
     await tell(step, 'callback_changed');
-    const when = callWords(at, services.env.site);
+    const when = describeMoment(at, services.env.site);
     await queueCaseMail(tx, services, step.row, 'client', 'callback-moved', { when, minutes });
     await remindLater(step, moved);
     return answer(step, moved);
@@ -212,7 +208,7 @@ export function endCallback(
     // After a withdrawal contact stops: nobody is written to about a call that does not take place anyway.
     if (cancelled && !('refused' in applyEvent(step.row, 'message_sent', step.relation))) {
       await tell(step, 'callback_ended');
-      const when = callWords(call.at, services.env.site);
+      const when = describeMoment(call.at, services.env.site);
       await queueCaseMail(tx, services, step.row, 'client', 'callback-cancelled', { when });
     }
     return answer(step, ended);
@@ -239,7 +235,7 @@ export async function remindOfCallback(services: Services, callbackId: string): 
     const call = await tx.callback.findUniqueOrThrow({ where: { id: callbackId }, select: callbackSelect });
     const row = await getCaseToMove(tx, call.caseId);
     if ('refused' in applyEvent(row, 'message_sent', 'admin')) return;
-    const when = callWords(call.at, services.env.site);
+    const when = describeMoment(call.at, services.env.site);
     await tellInPortal(tx, at, row, 'broker', 'callback_soon', `Call soon, ${when}: ${row.title}`);
   });
 }

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { notFound } from '#server/app-error.ts';
 import { nextOpening } from '#server/clock/business-time.ts';
 import { calendarOf } from '#server/clock/calendar.ts';
-import { localDay } from '#server/clock/moments.ts';
+import { describeDay, describeMoment, localDay } from '#server/clock/moments.ts';
 import type { Database, Transaction } from '#server/db.ts';
 import {
   isInsideHours,
@@ -17,7 +17,6 @@ import {
   calendarEntry,
   callbackSelect,
   callbackView,
-  callWords,
   endOf,
   momentOf,
   wallTime,
@@ -65,7 +64,7 @@ async function findPlanned(
     id: row.id,
     start: row.at,
     end: endOf(row),
-    words: `another call of ${row.minutes} minutes, ${callWords(row.at, env.site)} (${caseNumber(row.case, env.site)})`,
+    words: `another call of ${row.minutes} minutes, ${describeMoment(row.at, env.site)} (${caseNumber(row.case, env.site)})`,
   }));
 }
 
@@ -145,7 +144,7 @@ export async function checkCallback(
   const brokerId = await getBrokerId(services, viewer, caseId);
   const at = momentOf(wall, env.site);
   const refusal = timeRefusal(at, now());
-  const words = at ? callWords(at, env.site) : '';
+  const words = at ? describeMoment(at, env.site) : '';
   if (!at || refusal) return { words, refusal, warnings: [] };
   return {
     words,
@@ -172,7 +171,7 @@ export async function suggestCallbacks(services: Services, viewer: Viewer, { cas
     times: times.map((at) => ({
       day: localDay(at, env.site),
       time: wallTime(at, env.site),
-      words: callWords(at, env.site),
+      words: describeMoment(at, env.site),
     })),
   };
 }
@@ -185,9 +184,7 @@ export async function getWorkCalendar(services: Services): Promise<WorkCalendar>
   return {
     today: localDay(now(), env.site),
     nextBusinessDay: localDay(opening, env.site),
-    nextBusinessDayWords: DateTime.fromJSDate(opening, { zone: env.site.timeZone })
-      .setLocale('en-CA')
-      .toFormat('cccc, d LLLL'),
+    nextBusinessDayWords: describeDay(opening, env.site),
   };
 }
 

@@ -51,11 +51,6 @@ export function momentOf({ day, time }: { day: string; time: string }, site: Zon
   return moment.isValid && moment.toFormat('HH:mm') === time ? moment.toJSDate() : null;
 }
 
-/** 'Monday, 23 November at 9:00 a.m., Alberta time' */
-export function callWords(at: Date, site: Zone & Pick<SiteProfile, 'region'>): string {
-  return `${describeMoment(at, site)}, ${site.region} time`;
-}
-
 export function callbackView(
   row: CallbackRow,
   { site, now, warnings }: { site: SiteProfile; now: Date; warnings: string[] },
@@ -68,7 +63,7 @@ export function callbackView(
     day: localDay(row.at, site),
     time: wallTime(row.at, site),
     minutes: row.minutes,
-    words: callWords(row.at, site),
+    words: describeMoment(row.at, site),
     about: row.about,
     status: standingOf(row),
     createdByName: row.createdByName,
@@ -106,7 +101,7 @@ export function calendarEntry(
     end: endOf(row),
     stamp: now,
     summary: `${cancelled ? 'Cancelled: ' : ''}${staff ? 'Call' : 'Call with your broker'}, ${number}`,
-    description: `${callWords(row.at, site)}, about ${row.minutes} minutes.\n\n${site.legalNotice}`,
+    description: `${describeMoment(row.at, site)}, about ${row.minutes} minutes.\n\n${site.legalNotice}`,
     location: 'By telephone',
     url: site.url + path(row.caseId),
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

@@ -1,6 +1,5 @@
 /** The file of a case as a paper: section by section, in the words its reader knows from the screen. */
-import { DateTime } from 'luxon';
-import { localDay } from '#server/clock/moments.ts';
+import { describeDay, describeOnPaper } from '#server/clock/moments.ts';
 import type { CaseFacts } from '#server/features/case-file/queries.ts';
 import { caseNumber } from '#server/features/cases/view.ts';
 import { consentView } from '#server/features/consents/view.ts';
@@ -13,9 +12,10 @@ import { documentCategoryLabels, documentRequestStatusLabels, type ScanState } f
 import { clientMatchReason } from '#shared/matching/rules.ts';
 import type { CandidateResult } from '#shared/matching/schema.ts';
 import { participantRoleLabels } from '#shared/participants/schema.ts';
-import { formatDate, formatMoney } from '#shared/quotes/formats.ts';
+import { formatMoney, formatNumber } from '#shared/quotes/formats.ts';
 import { lineLabels } from '#shared/quotes/lines.ts';
 import type { SiteProfile } from '#shared/site.ts';
+import { dayWords } from '#shared/time/words.ts';
 
 /** More candidates than anybody reads; with hundreds of brokers the rest is counted. */
 const CANDIDATES_MAX = 12;
@@ -37,14 +37,8 @@ const optionStates: Record<CaseFacts['options'][number]['status'], string> = {
 
 const terms: Record<string, string> = { annual: 'a year', semiannual: 'every six months', monthly: 'a month' };
 
-/** With the year, which a paper outlives: `November 23, 2026, 9:00 a.m.` */
-function paperMoment(moment: Date | string, site: SiteProfile): string {
-  const at = new Date(moment);
-  const local = DateTime.fromJSDate(at, { zone: site.timeZone });
-  return `${formatDate(localDay(at, site))}, ${local.toFormat('h:mm')} ${local.hour < 12 ? 'a.m.' : 'p.m.'}`;
-}
-
-const isoDay = (date: Date) => formatDate(localDay(date, { timeZone: 'UTC' }));
+const paperMoment = (moment: Date | string, site: SiteProfile) => describeOnPaper(new Date(moment), site);
+const isoDay = (date: Date) => describeDay(date, { timeZone: 'UTC' });
 const heading = (text: string, level: 2 | 3 = 2): Block => ({ kind: 'heading', level, text });
 const none = (text: string): Block => ({ kind: 'text', text, quiet: true });
 const factsOf = (facts: readonly (Fact | null)[]): Block => ({
@@ -168,7 +162,7 @@ function documentsPart({ documents: { documents, requests } }: CaseFacts, site: 
         ...document.versions.flatMap(({ number, fileName, size, sha256, scanState, createdAt }) => [
           fact(
             `Version ${number}`,
-            `${fileName}, ${size.toLocaleString('en-CA')} bytes, ${paperMoment(createdAt, site)}, sent by ${document.uploadedByName}`,
+            `${fileName}, ${formatNumber(size)} bytes, ${paperMoment(createdAt, site)}, sent by ${document.uploadedByName}`,
           ),
           fact('SHA-256', sha256),
           fact('Scan', scanWords[scanState]),
@@ -178,7 +172,7 @@ function documentsPart({ documents: { documents, requests } }: CaseFacts, site: 
     ...(requests.length > 0 ? [heading('Asked for', 3)] : []),
     factsOf(
       requests.map(({ title, status, dueOn }) =>
-        fact(title, `${documentRequestStatusLabels[status]}${dueOn ? `, due ${formatDate(dueOn)}` : ''}`),
+        fact(title, `${documentRequestStatusLabels[status]}${dueOn ? `, due ${dayWords(dueOn)}` : ''}`),
       ),
     ),
   ];

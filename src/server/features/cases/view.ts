@@ -1,4 +1,5 @@
 /** From rows to the shapes of shared/cases/views: what each viewer is told, and nothing else. */
+
 import { DateTime } from 'luxon';
 import { NEXT_REPLY_MINUTES } from '#server/clock/deadlines.ts';
 import { describeDay, describeMoment, localDay } from '#server/clock/moments.ts';
@@ -8,6 +9,7 @@ import type { CaseEventType, CaseType } from '#shared/cases/schema.ts';
 import type { CaseSummary, CommandReceipt, Relation, TimelineEntry } from '#shared/cases/views.ts';
 import { lineLabels } from '#shared/quotes/lines.ts';
 import type { SiteProfile } from '#shared/site.ts';
+import { dayWords } from '#shared/time/words.ts';
 
 export const caseSummarySelect = {
   id: true,
@@ -163,7 +165,7 @@ export function nextStep(
 }
 
 function untilDay(day: string | null): string | null {
-  return day && `until ${describeDay(new Date(`${day}T00:00:00Z`), { timeZone: 'UTC' })}`;
+  return day && `until ${dayWords(day)}`;
 }
 
 /** Facts in an event's data that are worth a sentence in the timeline. Staff read why; clients read what. */

@@ -1,6 +1,6 @@
 import { conflict, notFound } from '#server/app-error.ts';
 import { calendarOf } from '#server/clock/calendar.ts';
-import { localDay } from '#server/clock/moments.ts';
+import { describeDay, localDay } from '#server/clock/moments.ts';
 import type { Transaction } from '#server/db.ts';
 import {
   actorOf,
@@ -188,7 +188,7 @@ async function remind(services: Services, requestId: string, whom: 'client' | 'b
     }
     await tellInPortal(tx, at, row, 'client', 'document_due', `A document is due soon: ${row.title}`);
     await queueCaseMail(tx, services, row, 'client', 'document-due', {
-      dueOn: dueOn?.toISOString().slice(0, 10) ?? '',
+      dueOn: dueOn ? describeDay(dueOn, { timeZone: 'UTC' }) : '',
     });
   });
 }

@@ -8,7 +8,7 @@ import { findAdmins } from '#server/features/users/queries.ts';
 import type { Services } from '#server/services.ts';
 import { daysLeft, licenceEnd, licenceThresholds, thresholdToTell } from '#shared/brokers/rules.ts';
 import { paths } from '#shared/paths.ts';
-import { formatDate } from '#shared/quotes/formats.ts';
+import { dayWords } from '#shared/time/words.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -56,7 +56,7 @@ export async function tellOfLicence(services: Services, brokerId: string): Promi
     const threshold = thresholdToTell(days, row.licenceToldDays);
     if (threshold === null) return;
     await tx.brokerProfile.update({ where: { userId: brokerId }, data: { licenceToldDays: threshold } });
-    await tell(tx, services, { ...row.user, firm: row.firm }, { endsOn: formatDate(endsOn), days });
+    await tell(tx, services, { ...row.user, firm: row.firm }, { endsOn: dayWords(endsOn), days });
   });
 }
 

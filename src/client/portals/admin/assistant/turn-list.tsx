@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { formatFullMoment, formatMoment } from '#client/lib/format-time.ts';
+import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import type { DeskTurn } from '#shared/chat/desk.ts';
 import { modeLabels, redactedLabels } from '#shared/chat/labels.ts';
 import { redactedKindSchema } from '#shared/chat/schema.ts';
@@ -25,8 +25,8 @@ function Turn({ turn }: { turn: DeskTurn }) {
         <span className={css.question}>{question}</span>
         <span className={css.state}>
           <VerdictWord verdict={verdict} />
-          <time dateTime={createdAt} title={formatFullMoment(createdAt)}>
-            {formatMoment(createdAt)}
+          <time dateTime={createdAt} title={formatMoment(createdAt)}>
+            {formatShortMoment(createdAt)}
           </time>
         </span>
       </summary>

@@ -1,6 +1,6 @@
 import { IconEye } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { formatFullMoment, formatMoment } from '#client/lib/format-time.ts';
+import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import type { AuditRow } from '#shared/audit/views.ts';
 import css from './audit.module.css';
 import { subjectPath } from './subject-path.ts';
@@ -17,8 +17,8 @@ export function AuditEntry({ entry, onWho }: AuditEntryProps) {
   const to = subjectPath(subject);
   return (
     <li className={css.entry}>
-      <time className={css.when} dateTime={at} title={formatFullMoment(at)}>
-        {formatMoment(at)}
+      <time className={css.when} dateTime={at} title={formatMoment(at)}>
+        {formatShortMoment(at)}
       </time>
       <p className={css.line}>
         <span className={css.what}>{what}</span>

@@ -1,6 +1,5 @@
 import { lineLabel } from '#client/features/broker-profile/line-label.ts';
-import { formatDay } from '#client/lib/format-day.ts';
-import { formatDate, formatMoment } from '#client/lib/format-time.ts';
+import { formatDay, formatShortMoment } from '#client/lib/format-date.ts';
 import { languageLabels } from '#shared/account/schema.ts';
 import type { BrokerDetail } from '#shared/brokers/admin-schema.ts';
 import css from './broker-detail.module.css';
@@ -19,8 +18,8 @@ export function BrokerFacts({ broker }: { broker: BrokerDetail }) {
     ['Username', broker.username],
     ['Email', broker.email],
     ['Phone', broker.phone],
-    ['With us since', formatDate(broker.createdAt)],
-    ['Last seen', broker.lastSeenAt ? formatMoment(broker.lastSeenAt) : 'Never'],
+    ['With us since', formatDay(broker.createdAt)],
+    ['Last seen', broker.lastSeenAt ? formatShortMoment(broker.lastSeenAt) : 'Never'],
   ] as const;
   return (
     <dl className={css.facts}>

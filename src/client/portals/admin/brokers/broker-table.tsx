@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatDay } from '#client/lib/format-day.ts';
+import { formatDay } from '#client/lib/format-date.ts';
 import { StateWord } from '#client/ui/state-word.tsx';
 import type { BrokerListRow } from '#shared/brokers/admin-schema.ts';
 import { licenceEnd } from '#shared/brokers/rules.ts';

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { LicenceLink } from '#client/features/case-overview/licence-link.tsx';
 import { toApiError } from '#client/lib/api.ts';
-import { formatDay } from '#client/lib/format-day.ts';
-import { formatDate } from '#client/lib/format-time.ts';
+import { formatDay } from '#client/lib/format-date.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { StateWord } from '#client/ui/state-word.tsx';
@@ -41,7 +40,7 @@ export function VerifyLicence({ broker }: { broker: BrokerDetail }) {
     <div className={css.stack}>
       {licenceVerifiedAt ? (
         <StateWord tone="good">
-          {`Verified on ${formatDate(licenceVerifiedAt)} by ${profile.licenceVerifiedName ?? 'an administrator'}`}
+          {`Verified on ${formatDay(licenceVerifiedAt)} by ${profile.licenceVerifiedName ?? 'an administrator'}`}
         </StateWord>
       ) : (
         <StateWord tone="warn">Not verified: nothing is offered to this broker</StateWord>

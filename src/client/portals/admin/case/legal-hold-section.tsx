@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ReasonDialog } from '#client/features/audit/reason-dialog.tsx';
 import { CaseSection } from '#client/features/case-overview/case-section.tsx';
 import { toApiError } from '#client/lib/api.ts';
-import { formatDate } from '#client/lib/format-time.ts';
+import { formatDay } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import type { LegalHold } from '#shared/retention/schema.ts';
 import css from './legal-hold-section.module.css';
@@ -20,8 +20,8 @@ function Hold({ hold, onRelease }: { hold: LegalHold; onRelease: () => void }) {
       )}
       <span>{reason}</span>
       <span className={css.muted}>
-        Placed by {placedByName}, {formatDate(createdAt)}
-        {releasedAt && `. Released by ${releasedByName}, ${formatDate(releasedAt)}`}
+        Placed by {placedByName}, {formatDay(createdAt)}
+        {releasedAt && `. Released by ${releasedByName}, ${formatDay(releasedAt)}`}
       </span>
       {!releasedAt && (
         <Button variant="default" size="compact-sm" onClick={onRelease}>

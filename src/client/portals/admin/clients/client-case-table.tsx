@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '#client/features/case-status/status-badge.tsx';
-import { formatFullMoment, formatMoment } from '#client/lib/format-time.ts';
+import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import type { CaseSummary } from '#shared/cases/views.ts';
 import { paths } from '#shared/paths.ts';
 import list from '../lists/list.module.css';
@@ -32,8 +32,8 @@ export function ClientCaseTable({ cases }: { cases: readonly CaseSummary[] }) {
               <StatusBadge status={row.status} side="staff" />
             </td>
             <td data-label="Last activity">
-              <time dateTime={row.lastEventAt} title={formatFullMoment(row.lastEventAt)}>
-                {formatMoment(row.lastEventAt)}
+              <time dateTime={row.lastEventAt} title={formatMoment(row.lastEventAt)}>
+                {formatShortMoment(row.lastEventAt)}
               </time>
             </td>
           </tr>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { toApiError } from '#client/lib/api.ts';
-import { formatMoment } from '#client/lib/format-time.ts';
+import { formatShortMoment } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { StateWord } from '#client/ui/state-word.tsx';
 import type { ClientConsent } from '#shared/clients/schema.ts';
@@ -35,8 +35,8 @@ export function ClientConsents({ clientId, name }: { clientId: string; name: str
             </span>
             <StateWord tone={consent.withdrawnAt ? 'calm' : 'good'}>
               {consent.withdrawnAt
-                ? `Taken back ${formatMoment(consent.withdrawnAt)}`
-                : `Given ${formatMoment(consent.givenAt)}`}
+                ? `Taken back ${formatShortMoment(consent.withdrawnAt)}`
+                : `Given ${formatShortMoment(consent.givenAt)}`}
             </StateWord>
             <Button
               variant="subtle"

@@ -1,4 +1,4 @@
-import { formatDate, formatMoment } from '#client/lib/format-time.ts';
+import { formatDay, formatShortMoment } from '#client/lib/format-date.ts';
 import { languageLabels, preferredContactLabels, preferredTimesLabels } from '#shared/account/schema.ts';
 import type { ClientDetail } from '#shared/clients/schema.ts';
 import css from './client-view.module.css';
@@ -12,14 +12,14 @@ function worded(labels: Readonly<Record<string, string>>, value: string): string
 export function ClientFacts({ client }: { client: ClientDetail }) {
   const { openSessions, lastSeenAt, preferredContact, preferredTimes } = client;
   const facts = [
-    ['Client since', formatDate(client.createdAt)],
+    ['Client since', formatDay(client.createdAt)],
     ['Signed in', openSessions === 0 ? 'Nowhere' : `In ${openSessions} ${openSessions === 1 ? 'browser' : 'browsers'}`],
-    ['Last seen', lastSeenAt ? formatMoment(lastSeenAt) : 'Never'],
+    ['Last seen', lastSeenAt ? formatShortMoment(lastSeenAt) : 'Never'],
     ['Second factor', client.secondFactor ? 'On' : 'Off'],
     ['Prefers', `${worded(preferredContactLabels, preferredContact)}, ${worded(preferredTimesLabels, preferredTimes)}`],
     ['Language', worded(languageLabels, client.language)],
     ['Terms', `Version ${client.termsVersion}`],
-    ...(client.disabledAt ? [['Disabled', formatMoment(client.disabledAt)]] : []),
+    ...(client.disabledAt ? [['Disabled', formatShortMoment(client.disabledAt)]] : []),
   ];
   return (
     <dl className={css.facts}>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { CaseSection } from '#client/features/case-overview/case-section.tsx';
-import { formatDate, formatMoment } from '#client/lib/format-time.ts';
+import { formatDay, formatShortMoment } from '#client/lib/format-date.ts';
 import type { ClientDetail } from '#shared/clients/schema.ts';
 import { contactStatusLabels } from '#shared/contact/desk-schema.ts';
 import { paths } from '#shared/paths.ts';
@@ -20,8 +20,8 @@ export function ClientLetters({ client: { privacyRequests, messages, views } }: 
             <li className={css.item} key={id}>
               <Link to={paths.admin.privacy}>{kinds[kind]}</Link>
               <span className={css.under}>
-                {states[status]}, asked {formatMoment(createdAt)}
-                {status === 'open' && `, due ${formatDate(dueAt)}`}
+                {states[status]}, asked {formatShortMoment(createdAt)}
+                {status === 'open' && `, due ${formatDay(dueAt)}`}
               </span>
             </li>
           ))}
@@ -34,7 +34,7 @@ export function ClientLetters({ client: { privacyRequests, messages, views } }: 
             <li className={css.item} key={id}>
               <Link to={`${paths.admin.messages}?message=${id}`}>{subject}</Link>
               <span className={css.under}>
-                {contactStatusLabels[status]}, {formatMoment(createdAt)}
+                {contactStatusLabels[status]}, {formatShortMoment(createdAt)}
               </span>
             </li>
           ))}
@@ -47,7 +47,7 @@ export function ClientLetters({ client: { privacyRequests, messages, views } }: 
               <li className={css.item} key={`${by} ${at}`}>
                 <span>{reason}</span>
                 <span className={css.under}>
-                  {by}, {formatMoment(at)}
+                  {by}, {formatShortMoment(at)}
                 </span>
               </li>
             ))}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatFullMoment, formatMoment } from '#client/lib/format-time.ts';
+import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import { StateWord } from '#client/ui/state-word.tsx';
 import type { ClientRow } from '#shared/clients/schema.ts';
 import { paths } from '#shared/paths.ts';
@@ -39,8 +39,8 @@ export function ClientTable({ clients }: { clients: readonly ClientRow[] }) {
               <StateWord tone={client.disabled ? 'warn' : 'good'}>{client.disabled ? 'Disabled' : 'Active'}</StateWord>
             </td>
             <td data-label="Since">
-              <time dateTime={client.createdAt} title={formatFullMoment(client.createdAt)}>
-                {formatMoment(client.createdAt)}
+              <time dateTime={client.createdAt} title={formatMoment(client.createdAt)}>
+                {formatShortMoment(client.createdAt)}
               </time>
             </td>
           </tr>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '#client/features/case-status/status-badge.tsx';
-import { formatFullMoment, formatMoment } from '#client/lib/format-time.ts';
+import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import type { PersonRow } from '#shared/clients/schema.ts';
 import { paths } from '#shared/paths.ts';
 import list from '../lists/list.module.css';
@@ -37,8 +37,8 @@ export function PeopleTable({ people }: { people: readonly PersonRow[] }) {
               <StatusBadge status={person.caseStatus} side="staff" />
             </td>
             <td data-label="Sent">
-              <time dateTime={person.createdAt} title={formatFullMoment(person.createdAt)}>
-                {formatMoment(person.createdAt)}
+              <time dateTime={person.createdAt} title={formatMoment(person.createdAt)}>
+                {formatShortMoment(person.createdAt)}
               </time>
             </td>
           </tr>

@@ -1,4 +1,4 @@
-import { formatFullMoment } from '#client/lib/format-time.ts';
+import { formatMoment } from '#client/lib/format-date.ts';
 import { StateWord } from '#client/ui/state-word.tsx';
 import type { ConsentProof } from '#shared/consents/schema.ts';
 import css from './proof-dialog.module.css';
@@ -24,7 +24,7 @@ export function ProofItem({ proof }: { proof: ConsentProof }) {
         </div>
         <div>
           <dt>When</dt>
-          <dd>{formatFullMoment(at)}</dd>
+          <dd>{formatMoment(at)}</dd>
         </div>
         <div>
           <dt>How</dt>

@@ -4,6 +4,7 @@ import { CommandDialog } from '#client/features/case-commands/command-dialog.tsx
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import type { ImportDetail } from '#shared/imports/schema.ts';
+import { formatNumber } from '#shared/quotes/formats.ts';
 import css from './data.module.css';
 
 interface ImportActionsProps {
@@ -13,7 +14,7 @@ interface ImportActionsProps {
   onChanged: (detail: ImportDetail) => void;
 }
 
-const cases = (count: number) => `${count.toLocaleString('en-CA')} ${count === 1 ? 'case' : 'cases'}`;
+const cases = (count: number) => `${formatNumber(count)} ${count === 1 ? 'case' : 'cases'}`;
 
 /** The step that comes next: import, watch it, take it back. */
 export function ImportActions({ detail, unchecked, onChanged }: ImportActionsProps) {
@@ -35,7 +36,7 @@ export function ImportActions({ detail, unchecked, onChanged }: ImportActionsPro
         <>
           <Progress value={all ? (counts.imported / all) * 100 : 0} w="100%" aria-label="How far the import has come" />
           <p>
-            {counts.imported.toLocaleString('en-CA')} of {cases(all)} made. You may leave this page.
+            {formatNumber(counts.imported)} of {cases(all)} made. You may leave this page.
           </p>
         </>
       )}

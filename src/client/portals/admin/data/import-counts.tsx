@@ -1,4 +1,5 @@
 import type { ImportDetail, ImportRowsShown } from '#shared/imports/schema.ts';
+import { formatNumber } from '#shared/quotes/formats.ts';
 import css from './data.module.css';
 
 interface ImportCountsProps {
@@ -30,7 +31,7 @@ export function ImportCounts({ detail: { counts, state }, show, onShow }: Import
           aria-pressed={value === show}
           onClick={() => onShow(value)}
         >
-          {label}: {number.toLocaleString('en-CA')}
+          {label}: {formatNumber(number)}
         </button>
       ))}
     </fieldset>

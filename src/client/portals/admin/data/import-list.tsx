@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { toApiError } from '#client/lib/api.ts';
-import { formatMoment } from '#client/lib/format-time.ts';
+import { formatShortMoment } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
+import { formatNumber } from '#shared/quotes/formats.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import list from '../lists/list.module.css';
@@ -35,12 +36,12 @@ export function ImportList() {
                 {row.fileName}
               </Link>
             </th>
-            <td data-label="Lines">{row.rowCount.toLocaleString('en-CA')}</td>
+            <td data-label="Lines">{formatNumber(row.rowCount)}</td>
             <td data-label="State">
               <ImportState state={row.state} />
             </td>
             <td data-label="By">{row.createdByName}</td>
-            <td data-label="Uploaded">{formatMoment(row.createdAt)}</td>
+            <td data-label="Uploaded">{formatShortMoment(row.createdAt)}</td>
           </tr>
         ))}
       </tbody>

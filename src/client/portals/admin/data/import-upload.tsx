@@ -3,6 +3,7 @@ import { IconFileUpload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { toApiError } from '#client/lib/api.ts';
 import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '#shared/imports/schema.ts';
+import { formatNumber } from '#shared/quotes/formats.ts';
 import css from './data.module.css';
 import { sendImport } from './send-import.ts';
 
@@ -23,8 +24,7 @@ export function ImportUpload({ onUploaded }: { onUploaded: (importId: string) =>
         )}
       </FileButton>
       <p className={css.muted}>
-        At most 5 MB and {IMPORT_MAX_ROWS.toLocaleString('en-CA')} lines, with the names of the columns in the first
-        line.
+        At most 5 MB and {formatNumber(IMPORT_MAX_ROWS)} lines, with the names of the columns in the first line.
       </p>
       {send.error && (
         <p className={css.refusal} role="alert">

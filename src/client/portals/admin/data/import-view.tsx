@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { toApiError } from '#client/lib/api.ts';
-import { formatMoment } from '#client/lib/format-time.ts';
+import { formatShortMoment } from '#client/lib/format-date.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { type ImportDetail, importRowsShownSchema } from '#shared/imports/schema.ts';
@@ -67,7 +67,7 @@ export function ImportView({ importId, onClose }: { importId: string; onClose: (
           {data.fileName}
         </h2>
         <p className={list.intro}>
-          <ImportState state={data.state} /> Uploaded by {data.createdByName}, {formatMoment(data.createdAt)}
+          <ImportState state={data.state} /> Uploaded by {data.createdByName}, {formatShortMoment(data.createdAt)}
         </p>
       </div>
       {data.state === 'draft' && (

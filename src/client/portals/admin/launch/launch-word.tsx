@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { toApiError } from '#client/lib/api.ts';
-import { formatDate } from '#client/lib/format-time.ts';
+import { formatDay } from '#client/lib/format-date.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import type { LaunchEntry } from '#shared/launch/schema.ts';
@@ -30,7 +30,7 @@ export function LaunchWord({ word }: { word: NonNullable<LaunchEntry['word']> })
     <div className={css.word}>
       {last && (
         <p className={css.said}>
-          {last.byName} said so on <time dateTime={last.at}>{formatDate(last.at)}</time>
+          {last.byName} said so on <time dateTime={last.at}>{formatDay(last.at)}</time>
           {last.current ? '.' : ', about what was there then.'}
           {item !== 'backups' && (
             <>

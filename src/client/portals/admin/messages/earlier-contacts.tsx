@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '#client/features/case-status/status-badge.tsx';
-import { formatMoment } from '#client/lib/format-time.ts';
+import { formatShortMoment } from '#client/lib/format-date.ts';
 import type { DeskMessage } from '#shared/contact/desk-schema.ts';
 import { paths } from '#shared/paths.ts';
 import css from './message-detail.module.css';
@@ -22,14 +22,14 @@ export function EarlierContacts({ message: { earlierMessages, earlierCases } }: 
               {number}, {title}
             </Link>
             <StatusBadge status={status} side="staff" />
-            <span className={css.quiet}>{formatMoment(createdAt)}</span>
+            <span className={css.quiet}>{formatShortMoment(createdAt)}</span>
           </li>
         ))}
         {earlierMessages.map(({ id, subject, status, createdAt }) => (
           <li key={id}>
             <Link to={`?message=${id}`}>{subject}</Link>
             <MessageStatus status={status} />
-            <span className={css.quiet}>{formatMoment(createdAt)}</span>
+            <span className={css.quiet}>{formatShortMoment(createdAt)}</span>
           </li>
         ))}
       </ul>

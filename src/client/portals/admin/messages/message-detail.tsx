@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ContactList } from '#client/features/case-overview/contact-list.tsx';
 import { toApiError } from '#client/lib/api.ts';
-import { formatFullMoment, formatMoment } from '#client/lib/format-time.ts';
+import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { type ContactInsuranceType, contactInsuranceTypes } from '#shared/contact/schema.ts';
 import { paths } from '#shared/paths.ts';
@@ -60,8 +60,8 @@ export function MessageDetail({ messageId, back }: MessageDetailProps) {
       {message.clientId && <Link to={paths.admin.clientCases(message.clientId)}>This mailbox has an account</Link>}
       <p className={css.subject}>
         {[message.subject, insurance].filter(Boolean).join(', ')}
-        <time className={css.moment} dateTime={message.createdAt} title={formatFullMoment(message.createdAt)}>
-          {formatMoment(message.createdAt)}
+        <time className={css.moment} dateTime={message.createdAt} title={formatMoment(message.createdAt)}>
+          {formatShortMoment(message.createdAt)}
         </time>
       </p>
       <p className={css.body}>{message.message}</p>
@@ -69,8 +69,8 @@ export function MessageDetail({ messageId, back }: MessageDetailProps) {
         <div className={css.reply} key={id}>
           <p className={css.subject}>
             Answered by {senderName}
-            <time className={css.moment} dateTime={createdAt} title={formatFullMoment(createdAt)}>
-              {formatMoment(createdAt)}
+            <time className={css.moment} dateTime={createdAt} title={formatMoment(createdAt)}>
+              {formatShortMoment(createdAt)}
             </time>
           </p>
           <p className={css.body}>{body}</p>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatFullMoment, formatMoment } from '#client/lib/format-time.ts';
+import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import type { DeskRow } from '#shared/contact/desk-schema.ts';
 import css from './message-rows.module.css';
 import { MessageStatus } from './message-status.tsx';
@@ -21,8 +21,8 @@ export function MessageRows({ messages, open, hrefOf }: MessageRowsProps) {
             <Link className={css.name} to={hrefOf(id)} aria-current={id === open || undefined}>
               {name}
             </Link>
-            <time className={css.moment} dateTime={createdAt} title={formatFullMoment(createdAt)}>
-              {formatMoment(createdAt)}
+            <time className={css.moment} dateTime={createdAt} title={formatMoment(createdAt)}>
+              {formatShortMoment(createdAt)}
             </time>
           </div>
           <p className={css.subject}>{subject}</p>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { formatFullMoment, formatMoment } from '#client/lib/format-time.ts';
+import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { StateWord } from '#client/ui/state-word.tsx';
 import { type Subscriber, subscriberStatusLabels } from '#shared/newsletter/desk-schema.ts';
@@ -58,8 +58,8 @@ export function SubscriberTable({ subscribers }: { subscribers: readonly Subscri
               </td>
               <td data-label="Topics">{topicWords(row.topics)}</td>
               <td data-label="Since">
-                <time dateTime={since(row)} title={formatFullMoment(since(row))}>
-                  {formatMoment(since(row))}
+                <time dateTime={since(row)} title={formatMoment(since(row))}>
+                  {formatShortMoment(since(row))}
                 </time>
               </td>
               <td data-label="Actions">

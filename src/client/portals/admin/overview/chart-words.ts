@@ -1,10 +1,12 @@
 /** The counted numbers as rows of charts and as sentences. */
+
 import type { ChartRow } from '#client/features/charts/chart-types.ts';
-import { formatDay } from '#client/lib/format-day.ts';
 import type { Charts, FunnelStep } from '#shared/admin/charts.ts';
 import { closeReasonLabels } from '#shared/cases/labels.ts';
 import type { CloseReason } from '#shared/cases/schema.ts';
+import { formatNumber } from '#shared/quotes/formats.ts';
 import { lineLabels } from '#shared/quotes/lines.ts';
+import { axisWords } from '#shared/time/words.ts';
 import { sourceLabels } from '#shared/worklist/labels.ts';
 import type { CaseSource } from '#shared/worklist/schema.ts';
 
@@ -16,7 +18,7 @@ export const stepLabels: Readonly<Record<FunnelStep, string>> = {
   bound: 'Bound',
 };
 
-const plain = (value: number) => value.toLocaleString('en-CA');
+const plain = (value: number) => formatNumber(value);
 const row = (label: string, count: number): ChartRow => ({ label, values: { count } });
 
 /** `website/red-deer` is the quote page, reached from the page about Red Deer. */
@@ -47,12 +49,11 @@ export function formatMinutes(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
 
-const week = (day: string) => formatDay(day).replace(/, \d{4}$/, '');
 export const medianRows = ({ replies }: Charts): ChartRow[] =>
-  replies.map((reply) => ({ label: week(reply.week), values: { median: reply.medianMinutes } }));
+  replies.map((reply) => ({ label: axisWords(reply.week, 'week'), values: { median: reply.medianMinutes } }));
 export const inTimeRows = ({ replies }: Charts): ChartRow[] =>
   replies.map((reply) => ({
-    label: week(reply.week),
+    label: axisWords(reply.week, 'week'),
     values: { share: Math.round((100 * reply.inTime) / reply.count) },
   }));
 

@@ -2,7 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
 import { ChartWithTable } from '#client/features/charts/chart-with-table.tsx';
 import { toApiError } from '#client/lib/api.ts';
-import { formatMoment } from '#client/lib/format-time.ts';
+import { formatShortMoment } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { chartDays, chartsInputSchema } from '#shared/admin/charts.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
@@ -37,7 +37,7 @@ function useDays() {
 function asOf({ asOf: at, missingDays }: { asOf: string | null; missingDays: number }): string {
   if (!at) return 'Nothing has been counted yet. The first numbers are there within ten minutes.';
   const missing = missingDays > 1 ? ` ${missingDays} days are still being counted.` : '';
-  return `Counted every ten minutes.${missing} As of: ${formatMoment(at)}`;
+  return `Counted every ten minutes.${missing} As of: ${formatShortMoment(at)}`;
 }
 
 /** How it went: each chart with its numbers behind it. */

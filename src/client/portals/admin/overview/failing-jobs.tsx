@@ -1,4 +1,4 @@
-import { formatMoment } from '#client/lib/format-time.ts';
+import { formatShortMoment } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { queueTitle, times } from './mail-words.ts';
 import css from './trouble.module.css';
@@ -28,7 +28,7 @@ export function FailingJobs() {
             facts={[
               times(job.attempts),
               job.lastError && `Last error: ${job.lastError}`,
-              job.nextAt ? `Next try: ${formatMoment(job.nextAt)}` : 'Given up',
+              job.nextAt ? `Next try: ${formatShortMoment(job.nextAt)}` : 'Given up',
             ]}
             action="Try again"
             pending={retry.isPending && retry.variables.jobId === job.id}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconRefresh } from '@tabler/icons-react';
 import { toApiError } from '#client/lib/api.ts';
-import { formatTime } from '#client/lib/format-time.ts';
+import { formatShortMoment } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import type { Overview, StuckKind } from '#shared/admin/schema.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
@@ -58,7 +58,7 @@ export function StuckSection() {
         </div>
         <div className={css.again}>
           <span className={css.moment}>
-            As of <time dateTime={data.at}>{formatTime(data.at)}</time>
+            As of <time dateTime={data.at}>{formatShortMoment(data.at)}</time>
           </span>
           <Button
             variant="default"

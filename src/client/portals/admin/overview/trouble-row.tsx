@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { formatFullMoment, formatMoment } from '#client/lib/format-time.ts';
+import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import css from './trouble.module.css';
 
 interface TroubleRowProps {
@@ -23,8 +23,8 @@ export function TroubleRow({ title, facts, createdAt, action, pending, onTry, ch
         <ul className={css.facts}>
           <li>
             Since{' '}
-            <time dateTime={createdAt} title={formatFullMoment(createdAt)}>
-              {formatMoment(createdAt).replace(/^[TY]/, (letter) => letter.toLowerCase())}
+            <time dateTime={createdAt} title={formatMoment(createdAt)}>
+              {formatShortMoment(createdAt)}
             </time>
           </li>
           {facts.filter(Boolean).map((fact) => (

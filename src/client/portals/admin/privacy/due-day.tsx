@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { formatDate } from '#client/lib/format-time.ts';
+import { formatDay } from '#client/lib/format-date.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import type { PrivacyDeskRow } from '#shared/privacy/desk-schema.ts';
 import css from './privacy.module.css';
@@ -8,7 +8,7 @@ import { dueWords } from './privacy-words.ts';
 /** The day the law gives, and how far it is. */
 export function DueDay({ row: { dueAt, status, late } }: { row: Pick<PrivacyDeskRow, 'dueAt' | 'status' | 'late'> }) {
   const now = useNow();
-  const day = <time dateTime={dueAt}>{formatDate(dueAt)}</time>;
+  const day = <time dateTime={dueAt}>{formatDay(dueAt)}</time>;
   if (status !== 'open') return day;
   return (
     <span>

@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core';
-import { formatDate } from '#client/lib/format-time.ts';
+import { formatDay } from '#client/lib/format-date.ts';
 import type { ErasurePlan as Plan } from '#shared/privacy/desk-schema.ts';
 import css from './privacy.module.css';
 
@@ -23,7 +23,7 @@ export function ErasurePlan({ plan }: { plan: Plan }) {
         {plan.kept.map(({ what, why, until }) => (
           <li key={what}>
             {what}
-            {until && `, until ${formatDate(until)}`}. <span className={css.muted}>{why}</span>
+            {until && `, until ${formatDay(until)}`}. <span className={css.muted}>{why}</span>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { toApiError } from '#client/lib/api.ts';
-import { formatDate } from '#client/lib/format-time.ts';
+import { formatDay } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { privacyStatusSchema } from '#shared/privacy/desk-schema.ts';
@@ -75,7 +75,7 @@ export function PrivacyTab() {
                 <td data-label="Due">
                   <DueDay row={row} />
                 </td>
-                <td data-label="Asked">{formatDate(row.createdAt)}</td>
+                <td data-label="Asked">{formatDay(row.createdAt)}</td>
                 {status !== 'open' && <td data-label="Handled by">{row.handledByName ?? 'The person'}</td>}
               </tr>
             ))}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { toApiError } from '#client/lib/api.ts';
-import { formatDate } from '#client/lib/format-time.ts';
+import { formatDay } from '#client/lib/format-date.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { paths } from '#shared/paths.ts';
@@ -31,7 +31,7 @@ export function RequestView({ requestId, onClose }: { requestId: string; onClose
     ['Username', person.username],
     ['E-mail', `${person.email}${person.emailVerified ? '' : ' (not confirmed)'}`],
     ['Telephone', person.phone || 'None'],
-    ['Account since', formatDate(person.joinedAt)],
+    ['Account since', formatDay(person.joinedAt)],
     ['Cases', `${person.openCases} open, ${person.closedCases} closed`],
   ];
   return (

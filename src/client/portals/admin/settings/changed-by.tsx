@@ -1,4 +1,4 @@
-import { formatMoment } from '#client/lib/format-time.ts';
+import { formatShortMoment } from '#client/lib/format-date.ts';
 import css from './setting-form.module.css';
 
 interface ChangedByProps {
@@ -11,7 +11,7 @@ export function ChangedBy({ updatedByName, updatedAt }: ChangedByProps) {
   if (!updatedByName || !updatedAt) return <p className={css.changed}>As the product comes: nobody has changed it.</p>;
   return (
     <p className={css.changed}>
-      Last changed by {updatedByName}: <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>
+      Last changed by {updatedByName}: <time dateTime={updatedAt}>{formatShortMoment(updatedAt)}</time>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { toApiError } from '#client/lib/api.ts';
-import { formatMoment } from '#client/lib/format-time.ts';
+import { formatShortMoment } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { paths } from '#shared/paths.ts';
 import { lineLabels } from '#shared/quotes/lines.ts';
@@ -46,7 +46,7 @@ export function DryRunPanel({ weights }: { weights: MatchingWeights }) {
                   <th scope="row">
                     <Link to={paths.admin.case(caseId)}>{caseNumber}</Link>
                     <span className={css.detail}>
-                      {lineLabels[line]}, {formatMoment(at)}
+                      {lineLabels[line]}, {formatShortMoment(at)}
                     </span>
                   </th>
                   <td>{before}</td>

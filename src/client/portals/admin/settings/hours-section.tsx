@@ -1,5 +1,5 @@
 import { toApiError } from '#client/lib/api.ts';
-import { formatDay } from '#client/lib/format-day.ts';
+import { formatDay } from '#client/lib/format-date.ts';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { trpc } from '#client/lib/trpc.tsx';
 import { openingHours } from '#shared/opening-hours.ts';

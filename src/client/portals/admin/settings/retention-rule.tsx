@@ -1,9 +1,10 @@
-import { formatDate, formatMoment } from '#client/lib/format-time.ts';
+import { formatDay, formatShortMoment } from '#client/lib/format-date.ts';
+import { formatNumber } from '#shared/quotes/formats.ts';
 import { periodWords, retentionRules } from '#shared/retention/rules.ts';
 import type { RetentionPreview } from '#shared/retention/schema.ts';
 import css from './retention.module.css';
 
-const rows = (count: number) => count.toLocaleString('en-CA');
+const rows = (count: number) => formatNumber(count);
 
 /** One rule: what goes after what, and what it would take now. */
 export function RetentionRule({ rule, due, held, oldest, lastRun }: RetentionPreview['rules'][number]) {
@@ -16,12 +17,12 @@ export function RetentionRule({ rule, due, held, oldest, lastRun }: RetentionPre
       <p className={css.muted}>{removed}</p>
       <p className={css.due} data-due={due > 0 || undefined}>
         {due > 0 ? `${rows(due)} would go now` : 'Nothing has reached its end'}
-        {oldest && `, the oldest from ${formatDate(oldest)}`}
+        {oldest && `, the oldest from ${formatDay(oldest)}`}
         {held > 0 && `. Legal holds keep ${rows(held)}`}.
       </p>
       <p className={css.muted}>
         {lastRun
-          ? `Last round: ${formatMoment(lastRun.at)}, ${rows(lastRun.removed)} removed, ${rows(lastRun.kept)} kept by holds.`
+          ? `Last round: ${formatShortMoment(lastRun.at)}, ${rows(lastRun.removed)} removed, ${rows(lastRun.kept)} kept by holds.`
           : 'No round yet.'}
       </p>
     </li>

@@ -1,5 +1,6 @@
-import { formatMoment } from '#client/lib/format-time.ts';
+import { formatShortMoment } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
+import { formatNumber } from '#shared/quotes/formats.ts';
 import { retentionRules } from '#shared/retention/rules.ts';
 import list from '../lists/list.module.css';
 import css from './retention.module.css';
@@ -27,10 +28,10 @@ export function RetentionRuns() {
           <tbody>
             {runs.map(({ id, rule, removed, kept, at }) => (
               <tr key={id}>
-                <th scope="row">{formatMoment(at)}</th>
+                <th scope="row">{formatShortMoment(at)}</th>
                 <td data-label="What">{retentionRules[rule].what}</td>
-                <td data-label="Removed">{removed.toLocaleString('en-CA')}</td>
-                <td data-label="Kept by holds">{kept.toLocaleString('en-CA')}</td>
+                <td data-label="Removed">{formatNumber(removed)}</td>
+                <td data-label="Kept by holds">{formatNumber(kept)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { toApiError } from '#client/lib/api.ts';
-import { formatDate, formatMoment } from '#client/lib/format-time.ts';
+import { formatDay, formatShortMoment } from '#client/lib/format-date.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { StateWord } from '#client/ui/state-word.tsx';
@@ -24,12 +24,12 @@ export function InvitationRow({ invitation }: { invitation: UserInvitationView }
       <div className={css.who}>
         <p className={css.name}>{firm ? `${fullName}, ${firm}` : fullName}</p>
         <p className={css.note}>
-          {email}, invited by {invitedByName} on {formatDate(createdAt)}
+          {email}, invited by {invitedByName} on {formatDay(createdAt)}
         </p>
         {expired ? (
           <StateWord tone="warn">The link has run out</StateWord>
         ) : (
-          <StateWord tone="calm">{`The link works until ${formatMoment(expiresAt)}`}</StateWord>
+          <StateWord tone="calm">{`The link works until ${formatShortMoment(expiresAt)}`}</StateWord>
         )}
       </div>
       <div className={css.actions}>

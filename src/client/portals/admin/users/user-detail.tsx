@@ -2,7 +2,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { AccountSection } from '#client/features/account/account-section.tsx';
 import { toApiError } from '#client/lib/api.ts';
-import { formatDate, formatMoment } from '#client/lib/format-time.ts';
+import { formatDay, formatShortMoment } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { StateWord } from '#client/ui/state-word.tsx';
 import { paths } from '#shared/paths.ts';
@@ -34,8 +34,8 @@ export function UserDetail({ userId }: { userId: string }) {
     ['Email', `${user.email}${user.emailVerified ? '' : ' (not confirmed)'}`],
     ['Phone', user.phone],
     ['Second factor', user.secondFactor ? 'On' : 'None'],
-    ['Since', formatDate(user.createdAt)],
-    ['Last seen', user.lastSeenAt ? formatMoment(user.lastSeenAt) : 'Never'],
+    ['Since', formatDay(user.createdAt)],
+    ['Last seen', user.lastSeenAt ? formatShortMoment(user.lastSeenAt) : 'Never'],
     ['Logged in', loggedInWords(user.openSessions)],
   ] as const;
   return (
@@ -47,7 +47,7 @@ export function UserDetail({ userId }: { userId: string }) {
         <h2 className={css.title} id="person">
           {user.fullName}
         </h2>
-        {user.disabledAt && <StateWord tone="warn">{`Disabled since ${formatDate(user.disabledAt)}`}</StateWord>}
+        {user.disabledAt && <StateWord tone="warn">{`Disabled since ${formatDay(user.disabledAt)}`}</StateWord>}
       </div>
       <div className={css.columns}>
         <AccountSection title="Person">

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatDate } from '#client/lib/format-time.ts';
+import { formatDay } from '#client/lib/format-date.ts';
 import { StateWord } from '#client/ui/state-word.tsx';
 import { paths } from '#shared/paths.ts';
 import type { UserRow } from '#shared/users/schema.ts';
@@ -42,7 +42,7 @@ export function UserTable({ users }: { users: readonly UserRow[] }) {
               </div>
             </td>
             <td data-label="Second factor">{user.secondFactor ? <StateWord tone="good">On</StateWord> : 'None'}</td>
-            <td data-label="Since">{formatDate(user.createdAt)}</td>
+            <td data-label="Since">{formatDay(user.createdAt)}</td>
             <td data-label="Account">
               <StateWord tone={user.disabled ? 'warn' : 'good'}>{user.disabled ? 'Disabled' : 'Active'}</StateWord>
             </td>

@@ -2,7 +2,7 @@ import { IconArrowLeft, IconCircleCheck, IconFlag, IconHandFinger, IconUsers } f
 import { Link } from 'react-router-dom';
 import { StageBar } from '#client/features/case-status/stage-bar.tsx';
 import { StatusBadge } from '#client/features/case-status/status-badge.tsx';
-import { formatMoment } from '#client/lib/format-time.ts';
+import { formatShortMoment } from '#client/lib/format-date.ts';
 import { statusTone } from '#shared/cases/labels.ts';
 import { isOpen } from '#shared/cases/rules.ts';
 import type { CaseDetail } from '#shared/cases/views.ts';
@@ -33,7 +33,7 @@ export function CaseHead({ row }: { row: CaseDetail }) {
         </span>
       </div>
       <p className={css.facts}>
-        {row.number}, sent {formatMoment(row.createdAt)}
+        {row.number}, sent {formatShortMoment(row.createdAt)}
       </p>
       {row.relation === 'participant' && (
         <p className={css.shared}>

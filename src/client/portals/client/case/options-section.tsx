@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { IconInfoCircle, IconMessage2Question } from '@tabler/icons-react';
 import { useState } from 'react';
 import { OptionComparison } from '#client/features/quote-options/option-comparison.tsx';
-import { formatFullMoment } from '#client/lib/format-time.ts';
+import { formatMoment } from '#client/lib/format-date.ts';
+import { siteDay } from '#client/lib/site-clock.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import { optionIsValid } from '#shared/cases/dates.ts';
 import { noCoverageNotice } from '#shared/cases/schema.ts';
@@ -11,19 +12,12 @@ import { AcceptDialog } from './accept-dialog.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import css from './options-section.module.css';
 
-/** `YYYY-MM-DD` on the reader's own calendar; the server decides with its own. */
-function localDay(now: number): string {
-  const date = new Date(now);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
-
 /** The options from the broker, what they do not mean, and the choice. */
 export function OptionsSection({ row }: { row: CaseDetail }) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [changing, setChanging] = useState(false);
   const now = useNow();
-  const today = localDay(now);
+  const today = siteDay(now);
   if (row.options.length === 0) return null;
 
   // An option that was replaced meanwhile cannot be chosen any more: its question closes by itself.
@@ -52,7 +46,7 @@ export function OptionsSection({ row }: { row: CaseDetail }) {
         <p className={css.theirs}>Choosing one is up to {row.clientName}.</p>
       )}
       <p className={css.printed}>
-        As of {formatFullMoment(new Date(now).toISOString())}. Options are from {row.brokerName ?? 'the broker'}
+        As of {formatMoment(new Date(now).toISOString())}. Options are from {row.brokerName ?? 'the broker'}
         {row.brokerFirm && `, ${row.brokerFirm}`}.
       </p>
       <OptionComparison options={row.options} type={row.type} {...(canAccept && { actionOf })} />

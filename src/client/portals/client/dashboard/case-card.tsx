@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { LicenceLink } from '#client/features/case-overview/licence-link.tsx';
 import { StageBar } from '#client/features/case-status/stage-bar.tsx';
 import { StatusBadge } from '#client/features/case-status/status-badge.tsx';
-import { formatFullMoment, formatMoment } from '#client/lib/format-time.ts';
+import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import { isOpen } from '#shared/cases/rules.ts';
 import type { CaseSummary } from '#shared/cases/views.ts';
 import { paths } from '#shared/paths.ts';
@@ -37,8 +37,8 @@ export function CaseCard({ row, shared = false }: CaseCardProps) {
           {row.number}
           {shared && row.clientName && `, request of ${row.clientName}`}
         </span>
-        <time dateTime={row.lastEventAt} title={formatFullMoment(row.lastEventAt)}>
-          Last movement: {formatMoment(row.lastEventAt)}
+        <time dateTime={row.lastEventAt} title={formatMoment(row.lastEventAt)}>
+          Last movement: {formatShortMoment(row.lastEventAt)}
         </time>
         {row.unread > 0 && (
           <span className={css.unread}>

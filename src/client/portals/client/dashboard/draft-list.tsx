@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatMoment } from '#client/lib/format-time.ts';
+import { formatShortMoment } from '#client/lib/format-date.ts';
 import { paths } from '#shared/paths.ts';
 import { type Line, lineLabels } from '#shared/quotes/lines.ts';
 import css from './draft-list.module.css';
@@ -25,7 +25,7 @@ export function DraftList({ drafts, onDiscard }: DraftListProps) {
             <p className={css.about}>
               {asked === line
                 ? 'Delete what you have answered so far? This cannot be undone.'
-                : `Kept on this device, last changed ${formatMoment(new Date(changedAt).toISOString())}`}
+                : `Kept on this device, last changed ${formatShortMoment(new Date(changedAt).toISOString())}`}
             </p>
           </div>
           <div className={css.actions}>

@@ -1,7 +1,7 @@
 /** What a client is waited for, as one list: the most pressing first, each with the one thing to do and where. */
 import type { CaseSummary, ClientNeeds } from '#shared/cases/views.ts';
 import { paths } from '#shared/paths.ts';
-import { formatDate } from '#shared/quotes/formats.ts';
+import { dayWords } from '#shared/time/words.ts';
 
 export type NeedKind = 'document' | 'answer' | 'decide' | 'read';
 
@@ -28,7 +28,7 @@ function documentNeed(request: ClientNeeds['documents'][number]): Need {
     sentence: rejected ? `Please send again: ${title}` : `Please send: ${title}`,
     title: caseTitle,
     number: caseNumber,
-    due: dueOn && `by ${formatDate(dueOn)}`,
+    due: dueOn && `by ${dayWords(dueOn)}`,
     to: `${paths.portal.case(caseId)}#request-${requestId}`,
   };
 }

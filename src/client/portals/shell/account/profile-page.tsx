@@ -2,7 +2,7 @@ import { AccountSection } from '#client/features/account/account-section.tsx';
 import { EmailPanel } from '#client/features/account/email-panel.tsx';
 import { ProfileForm } from '#client/features/account/profile-form.tsx';
 import { toApiError } from '#client/lib/api.ts';
-import { formatDate } from '#client/lib/format-time.ts';
+import { formatDay } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { usePageTitle } from '#client/lib/use-page-title.ts';
 import { FailurePanel } from '../failure-panel.tsx';
@@ -22,7 +22,7 @@ export function ProfilePage() {
         title="Your details"
         intro={
           <>
-            You log in as <strong>{profile.username}</strong>, since {formatDate(profile.createdAt)}.
+            You log in as <strong>{profile.username}</strong>, since {formatDay(profile.createdAt)}.
           </>
         }
       >
