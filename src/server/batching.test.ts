@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { batched } from './batching.ts';
+import { DeadlineExceeded } from './deadline.ts';
 
 test('what arrives while a batch is under way goes together into the next', async () => {
   const sizes: number[] = [];
@@ -37,4 +38,30 @@ test('after a failure the next batch is not stuck behind it', async () => {
   });
   await expect(write('bad')).rejects.toThrow('bad item');
   expect(await write('good')).toBe('good');
+});
+
+test('a batch that never ends fails at its deadline, and the next one is written', async () => {
+  const write = batched(
+    (items: readonly string[]) =>
+      items.includes('lost') ? new Promise<string[]>(() => undefined) : Promise.resolve(items),
+    1,
+    50,
+  );
+  const lost = write('lost');
+  const failed = expect(lost).rejects.toThrow(DeadlineExceeded);
+  await sleep(1);
+  const waiting = write('next');
+  await failed;
+  expect(await waiting).toBe('next');
+});
+
+test('in an outage nobody is tried again alone', async () => {
+  let runs = 0;
+  const write = batched(async (_items: readonly string[]): Promise<string[]> => {
+    runs += 1;
+    throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
+  });
+  const results = await Promise.allSettled([write('a'), write('b'), write('c')]);
+  expect(results.every(({ status }) => status === 'rejected')).toBe(true);
+  expect(runs).toBe(1);
 });

@@ -3,14 +3,21 @@
  * burst of a hundred submissions costs a few transactions instead of a hundred; a single one is not delayed.
  */
 import DataLoader from 'dataloader';
+import { within } from '#server/deadline.ts';
+import { outageOf } from '#server/http/outage.ts';
+
+/** Longer than any statement of a request: a batch that takes longer has been lost, and must not hold up everybody behind it. */
+const BATCH_MS = 30_000;
 
 /**
  * @param run handles a batch; answers in the same order, an Error for an item that failed by itself
  * @param inFlight batches that may be under way at once
+ * @param deadlineMs after which a batch counts as failed, so that the next one starts
  */
 export function batched<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly (Result | Error)[]>,
   inFlight = 1,
+  deadlineMs = BATCH_MS,
 ): (item: Item) => Promise<Result> {
   let running = 0;
   let waiting: (() => void)[] = [];
@@ -20,15 +27,20 @@ export function batched<Item, Result>(
     else waiting.push(flush);
   }
 
+  function timed(items: readonly Item[]): Promise<readonly (Result | Error)[]> {
+    return within(deadlineMs, 'a batch', run(items));
+  }
+
   async function runCounted(items: readonly Item[]): Promise<readonly (Result | Error)[]> {
     running += 1;
     try {
-      return await run(items);
+      return await timed(items);
     } catch (error) {
-      // One bad item must not take its neighbours along: each tries again alone.
-      if (items.length === 1) throw error;
+      // One bad item must not take its neighbours along: each tries again alone. An outage is nobody's fault, and trying each again
+      // would only prolong it.
+      if (items.length === 1 || outageOf(error)) throw error;
       return await Promise.all(
-        items.map(async (item) => (await run([item]).catch((cause: Error) => [cause]))[0] as Result | Error),
+        items.map(async (item) => (await timed([item]).catch((cause: Error) => [cause]))[0] as Result | Error),
       );
     } finally {
       running -= 1;

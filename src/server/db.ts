@@ -1,26 +1,93 @@
 /** One pool of connections, used by Prisma and by the few statements that are written by hand. */
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
+import { DeadlineClient, type DeadlineOptions } from '#server/deadline-client.ts';
 import { type Prisma, PrismaClient } from '#server/generated/prisma/client.ts';
 
 export type Database = PrismaClient;
 export type Transaction = Prisma.TransactionClient;
 
-/** Opens the database. Nothing is connected before the first query. */
-export function connectDatabase(
-  url: string,
-  poolSize: number,
-): { pool: pg.Pool; db: Database; close(): Promise<void> } {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 5_000 });
+/** What commands of the console may take: nobody waits for them. */
+const CONSOLE_SECONDS = 600;
+/** Longer than the longest transaction: a process that hangs in the middle of one must not keep its locks. */
+const IDLE_IN_TRANSACTION_MS = 150_000;
+
+/** Milliseconds after which a statement that PostgreSQL should have ended counts as lost. */
+export function silenceOf(timeoutSeconds: number): number {
+  return Math.round((timeoutSeconds * 4_000) / 3);
+}
+
+/** How long a request waits for a free connection before it is told to try again. */
+const WAIT_MS = 10_000;
+
+/**
+ * The limits of one connection: PostgreSQL ends a statement first, with a sentence of its own, and a wait for a lock before that. When
+ * nothing comes at all, the connection is broken from this side.
+ */
+function databaseLimits(databaseUrl: string, timeoutSeconds: number): pg.PoolConfig & DeadlineOptions {
+  const statement = Math.round(timeoutSeconds * 1000);
+  return {
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: WAIT_MS,
+    statement_timeout: statement,
+    lock_timeout: Math.round((statement * 2) / 3),
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    deadline: () => silenceOf(timeoutSeconds),
+  };
+}
+
+export type Connected = {
+  pool: pg.Pool;
+  db: Database;
+  /** Closes the connections that are not in use. After a silent failover they are dead, and nothing says so. */
+  dropIdle(): void;
+  close(): Promise<void>;
+};
+
+/**
+ * Opens the database. Nothing is connected before the first query.
+ * @param timeoutSeconds how long one statement may take; `longTransaction` raises it for one transaction
+ */
+export function connectDatabase(url: string, poolSize: number, timeoutSeconds = CONSOLE_SECONDS): Connected {
+  const limits = databaseLimits(url, timeoutSeconds);
+  const pool = new pg.Pool({ ...limits, max: poolSize, Client: DeadlineClient as never });
+  const idle = new Set<DeadlineClient>();
+  pool.on('acquire', (client) => idle.delete(client as never));
+  pool.on('release', (error, client) => error || idle.add(client as never));
+  pool.on('remove', (client) => idle.delete(client as never));
   // A connection that breaks while idle is replaced on the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
-  const db = new PrismaClient({ adapter: new PrismaPg(pool) });
+  // Prisma gives up after two seconds of waiting and five of work: a busy minute would refuse what it could do a little later.
+  const transactionOptions = { maxWait: WAIT_MS, timeout: Math.round(timeoutSeconds * 1000) };
+  const db = new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions });
   return {
     pool,
     db,
+    dropIdle() {
+      for (const client of idle) client.abandon('others went silent');
+    },
     async close() {
       await db.$disconnect();
       await pool.end();
     },
   };
+}
+
+/**
+ * A transaction that may take longer than a request: imports, counts, erasure. Its limit replaces the one of a statement, of a wait for a
+ * lock, and the one of `DeadlineClient`, which reads it here.
+ */
+export function longTransaction<T>(
+  db: Database,
+  milliseconds: number,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  return db.$transaction(
+    async (tx) => {
+      await tx.$executeRawUnsafe(`SET LOCAL statement_timeout = ${milliseconds}`);
+      await tx.$executeRawUnsafe(`SET LOCAL lock_timeout = ${milliseconds}`);
+      return work(tx);
+    },
+    { timeout: milliseconds, maxWait: 10_000 },
+  );
 }

@@ -32,6 +32,11 @@ const variablesSchema = z.object({
     .min(2, 'DATABASE_POOL is 2 or more')
     .max(200, 'DATABASE_POOL is 200 or less')
     .default(16),
+  DATABASE_TIMEOUT_SECONDS: z.coerce
+    .number('DATABASE_TIMEOUT_SECONDS is a number')
+    .min(1, 'DATABASE_TIMEOUT_SECONDS is 1 or more')
+    .max(300, 'DATABASE_TIMEOUT_SECONDS is 300 or less')
+    .default(15),
   DATA_DIR: z.string().min(1).default('.data'),
   SESSION_SECRET: z.string().default(''),
   DATA_KEY: z.string().default(''),
@@ -92,6 +97,8 @@ export type Env = {
   /** `embedded` asks the start script for its own PostgreSQL; it replaces this before the server sees it. */
   databaseUrl: string;
   databasePool: number;
+  /** How long one statement of a request may take. */
+  databaseTimeoutSeconds: number;
   dataDir: string;
   sessionSecret: string;
   /** 32 bytes: the key that sensitive answers are sealed with. */
@@ -189,6 +196,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     port: values.PORT,
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
+    databaseTimeoutSeconds: values.DATABASE_TIMEOUT_SECONDS,
     dataDir: values.DATA_DIR,
     sessionSecret: values.SESSION_SECRET,
     dataKey: Buffer.from(values.DATA_KEY, 'base64url'),

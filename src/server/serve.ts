@@ -42,7 +42,7 @@ const A_MINUTE_MS = 60_000;
 export async function serve(env: Env, overrides: Partial<Pick<Services, 'now' | 'log'>> = {}): Promise<Running> {
   const log = overrides.log ?? createLog(env.logLevel);
   const now = overrides.now ?? (() => new Date());
-  const database = connectDatabase(env.databaseUrl, env.databasePool);
+  const database = connectDatabase(env.databaseUrl, env.databasePool, env.databaseTimeoutSeconds);
   const [jobs, live, pages] = await Promise.all([
     openJobs(env.databaseUrl, log, env.site.timeZone),
     openLive(env.databaseUrl, log),

@@ -14,6 +14,13 @@ const CONNECT_MS = 10_000;
 /** Without a word from the daemon for this long, somebody else tries again later. */
 const SILENCE_MS = 120_000;
 
+/** However much it says: a job that scans is given up after ten minutes, and nothing may be left of it then. */
+const WHOLE_MS = 570_000;
+
+export type ScannerDeadlines = { connectMs: number; silenceMs: number; wholeMs: number };
+
+const scannerDeadlines: ScannerDeadlines = { connectMs: CONNECT_MS, silenceMs: SILENCE_MS, wholeMs: WHOLE_MS };
+
 function lengthOf(chunk: Buffer): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(chunk.length);
@@ -35,9 +42,15 @@ async function send(socket: Socket, content: Readable, answered: () => boolean):
   await write(socket, Buffer.alloc(4));
 }
 
-async function converse({ host, port }: NonNullable<Env['clamd']>, content: Readable): Promise<string> {
+async function converse(
+  { host, port }: NonNullable<Env['clamd']>,
+  content: Readable,
+  deadlines: ScannerDeadlines,
+): Promise<string> {
   const socket = connect({ host, port });
-  socket.setTimeout(CONNECT_MS, () => socket.destroy(new Error('the scanner does not answer')));
+  const giveUp = () => socket.destroy(new Error('the scanner does not answer'));
+  socket.setTimeout(deadlines.connectMs, giveUp);
+  const whole = setTimeout(giveUp, deadlines.wholeMs);
   let answer = '';
   socket.on('data', (bytes) => {
     answer += bytes.toString('utf8');
@@ -48,7 +61,7 @@ async function converse({ host, port }: NonNullable<Env['clamd']>, content: Read
   });
   try {
     await Promise.race([once(socket, 'connect'), finished]);
-    socket.setTimeout(SILENCE_MS);
+    socket.setTimeout(deadlines.silenceMs);
     await Promise.race([send(socket, content, () => answer !== ''), finished]);
     await finished;
     return answer.replace(/\0/g, '').trim();
@@ -59,17 +72,18 @@ async function converse({ host, port }: NonNullable<Env['clamd']>, content: Read
     if (code !== 'EPIPE' && code !== 'ECONNRESET') throw error;
     throw new Error('it hung up in the middle; is the file longer than its StreamMaxLength?');
   } finally {
+    clearTimeout(whole);
     finished.catch(() => undefined);
     content.destroy();
     socket.destroy();
   }
 }
 
-export function createScanner(clamd: Env['clamd']): Scanner | null {
+export function createScanner(clamd: Env['clamd'], deadlines = scannerDeadlines): Scanner | null {
   if (!clamd) return null;
   return {
     async scan(content) {
-      const answer = await converse(clamd, content);
+      const answer = await converse(clamd, content, deadlines);
       if (/^stream: OK$/.test(answer)) return { infected: false };
       const [, name] = /^stream: (.+) FOUND$/.exec(answer) ?? [];
       if (name) return { infected: true, name };

@@ -5,15 +5,24 @@
 
 export type Outage = 'database' | 'disk';
 
-/** SQLSTATE classes: 08 connection, 57P shutdown and start, 53 out of connections, memory or disk. */
-const SQL_STATES = /^(08...|57P0[1-3]|53...)$/;
+/** SQLSTATE classes: 08 connection, 57P shutdown and start, 53 out of connections, memory or disk; a statement or a lock that took too long. */
+const SQL_STATES = /^(08...|57P0[1-3]|53...|57014|55P03)$/;
 /** Prisma: cannot reach, timed out, closed; and no free connection in the pool. */
 const PRISMA = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037'];
-const NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EHOSTUNREACH'];
+const NETWORK = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+];
 const DISK = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS'];
 /** The `pg` driver has no codes for these. */
 const DRIVER_WORDS =
-  /Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Unable to start a transaction/;
+  /Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|timeout expired|Query read timeout|Unable to start a transaction/;
 
 type Layer = { code?: unknown; message?: unknown; cause?: unknown; errors?: unknown; meta?: unknown };
 

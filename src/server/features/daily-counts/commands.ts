@@ -4,7 +4,7 @@
  */
 import { DateTime } from 'luxon';
 import { FIRST_REPLY_MINUTES } from '#server/clock/deadlines.ts';
-import type { Database } from '#server/db.ts';
+import { type Database, longTransaction } from '#server/db.ts';
 import { replyBuckets } from '#server/features/daily-counts/policy.ts';
 import type { Services } from '#server/services.ts';
 
@@ -15,6 +15,8 @@ const AGAIN_DAYS = 3;
 /** Days in one statement: small enough to be over within seconds on a full house. */
 const BATCH_DAYS = 14;
 const MINUTE_MS = 60_000;
+/** On a full house. */
+const COUNT_MS = 120_000;
 const COUNTING = 'daily counts';
 
 type Day = { day: string; start: Date; stop: Date };
@@ -62,13 +64,12 @@ async function countDays(db: Database, days: readonly Day[], at: Date): Promise<
   const stops = days.map(({ stop }) => stop);
   const minute = Math.floor(at.getTime() / MINUTE_MS);
   const bounds = replyBuckets(FIRST_REPLY_MINUTES);
-  await db.$transaction(
-    async (tx) => {
-      await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${COUNTING}))::text`;
-      await tx.$executeRaw`DELETE FROM "DailyCount" WHERE day = ANY(${names}::date[])`;
-      // One step of a case counts once, on the day it was reached first. What came when is read once, by the whole range, whose
-      // ends the planner can weigh; the length of a reply and the reason of an end stand in the case.
-      await tx.$executeRaw`
+  await longTransaction(db, COUNT_MS, async (tx) => {
+    await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${COUNTING}))::text`;
+    await tx.$executeRaw`DELETE FROM "DailyCount" WHERE day = ANY(${names}::date[])`;
+    // One step of a case counts once, on the day it was reached first. What came when is read once, by the whole range, whose
+    // ends the planner can weigh; the length of a reply and the reason of an end stand in the case.
+    await tx.$executeRaw`
         WITH days AS (
           SELECT * FROM unnest(${names}::date[], ${starts}::timestamptz[], ${stops}::timestamptz[]) AS days (day, start, stop)
         ), steps (metric, type) AS (VALUES
@@ -103,9 +104,7 @@ async function countDays(db: Database, days: readonly Day[], at: Date): Promise<
         UNION ALL SELECT day, 'closed', reason, count(*)::int, 0 FROM ended GROUP BY day, reason
         UNION ALL SELECT day, 'first_reply', bucket, count(*)::int, sum(minutes)::int FROM replied GROUP BY day, bucket
         UNION ALL SELECT day, 'counted', '', 1, ${minute}::int FROM days`;
-    },
-    { timeout: 120_000, maxWait: 20_000 },
-  );
+  });
 }
 
 /** Days that follow one another, at most so many at once: newest first, so that the last month is there before the year is. */

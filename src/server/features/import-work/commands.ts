@@ -1,9 +1,9 @@
 /** The work of an import, done by jobs: making the cases and taking them back, a batch of lines per transaction. */
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from '#server/db.ts';
+import { longTransaction, type Transaction } from '#server/db.ts';
 import { caseSeal } from '#server/features/answers/queries.ts';
 import { type Consent, recordConsents } from '#server/features/consents/commands.ts';
-import { LONG } from '#server/features/imports/commands.ts';
+import { IMPORT_MS } from '#server/features/imports/commands.ts';
 import { isReady, isUntouched } from '#server/features/imports/queries.ts';
 import { notify } from '#server/features/notifications/commands.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
@@ -182,7 +182,7 @@ async function importBatch(tx: Transaction, services: Services, importId: string
 async function batches(services: Services, step: (tx: Transaction) => Promise<number>): Promise<number> {
   let done = 0;
   for (;;) {
-    const count = await services.db.$transaction(step, LONG);
+    const count = await longTransaction(services.db, IMPORT_MS, step);
     if (count === 0) return done;
     done += count;
   }

@@ -1,6 +1,6 @@
 /** Preparing an import: the file is taken in, its columns are given a meaning, and every line is checked before anything is made. */
 import { AppError, conflict, notFound } from '#server/app-error.ts';
-import type { Transaction } from '#server/db.ts';
+import { longTransaction, type Transaction } from '#server/db.ts';
 import { recordAudit } from '#server/features/audit/commands.ts';
 import { findCandidates } from '#server/features/brokers/queries.ts';
 import { checkRows } from '#server/features/import-checks/commands.ts';
@@ -20,7 +20,7 @@ import {
 } from '#shared/imports/schema.ts';
 
 /** Ten thousand lines take a second or two; the default of the library is made for single rows. */
-export const LONG = { timeout: 60_000, maxWait: 10_000 };
+export const IMPORT_MS = 60_000;
 const CHUNK = 2_000;
 const CHANGED = 'Somebody changed this import in the meantime. Please look at it again.';
 
@@ -57,7 +57,7 @@ export async function prepareImport(
   const { columns, rows } = await examiner.examine(viewer.id, 'list', { bytes });
   const at = now();
   const mapping: ImportMapping = { columns: guessColumns(columns), type: 'general', brokerId: null };
-  return db.$transaction(async (tx) => {
+  return longTransaction(db, IMPORT_MS, async (tx) => {
     const batch = await tx.importBatch.create({
       data: {
         fileName,
@@ -78,7 +78,7 @@ export async function prepareImport(
     const data = { rows: rows.length };
     await recordAudit(tx, viewer, at, { action: 'import.prepared', subject: subjectOf(batch), data });
     return { importId: batch.id };
-  }, LONG);
+  });
 }
 
 function stillDraft({ status }: Batch): void {
@@ -98,7 +98,7 @@ export async function setImportMapping(
   services: Services,
   { mapping, ...command }: SetImportMappingInput,
 ): Promise<ImportDetail> {
-  return services.db.$transaction(async (tx) => {
+  return longTransaction(services.db, IMPORT_MS, async (tx) => {
     stillDraft(await lockImport(tx, command));
     if (mapping.brokerId) await refuseAbsentBroker(tx, mapping.brokerId);
     await tx.importBatch.update({
@@ -107,7 +107,7 @@ export async function setImportMapping(
     });
     await checkRows(tx, services, command.importId, mapping);
     return getImport(tx, command.importId);
-  }, LONG);
+  });
 }
 
 /** Leaves lines out, or takes them in again. @throws {AppError} NOT_FOUND, CONFLICT */

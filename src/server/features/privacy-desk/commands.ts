@@ -1,6 +1,6 @@
 /** Answering what somebody asked about their personal information. The answer stands in their portal; the mail only says that it does. */
 import { AppError, conflict, notFound } from '#server/app-error.ts';
-import type { Transaction } from '#server/db.ts';
+import { longTransaction, type Transaction } from '#server/db.ts';
 import { recordAudit } from '#server/features/audit/commands.ts';
 import { eraseAccount } from '#server/features/erasure/commands.ts';
 import { queueMails } from '#server/features/mail/commands.ts';
@@ -20,6 +20,8 @@ import type {
   PrivacyDeskDetail,
 } from '#shared/privacy/desk-schema.ts';
 
+/** Somebody may have had many requests. */
+const ERASURE_MS = 30_000;
 const CHANGED = 'Somebody else has answered this request, or it was taken back. Please look at it again.';
 
 /** Locks an open request at the version the screen showed. @throws {AppError} NOT_FOUND, CONFLICT */
@@ -162,24 +164,21 @@ export async function erasePerson(
   viewer: Viewer,
   { username, answer, ...command }: ErasePersonInput,
 ): Promise<PrivacyDeskDetail> {
-  await services.db.$transaction(
-    async (tx) => {
-      const row = await lockRequest(tx, command);
-      if (row.kind !== 'deletion') throw conflict('This is no request for deletion.');
-      if (row.user.username !== username) {
-        const message = 'This is not the username of the person who asks';
-        throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'username', message }] });
-      }
-      const at = services.now();
-      await close(tx, viewer, at, row, { status: 'done', answer });
-      const outcome = await eraseAccount(tx, services, viewer, row.user, at);
-      await audit(tx, viewer, at, row, 'privacy.account_erased', outcome);
-      await queueMails(tx, services.jobs, [
-        { template: 'account-erased', to: row.user.email, toName: row.user.fullName, data: {} },
-      ]);
-    },
-    { timeout: 30_000 },
-  );
+  await longTransaction(services.db, ERASURE_MS, async (tx) => {
+    const row = await lockRequest(tx, command);
+    if (row.kind !== 'deletion') throw conflict('This is no request for deletion.');
+    if (row.user.username !== username) {
+      const message = 'This is not the username of the person who asks';
+      throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'username', message }] });
+    }
+    const at = services.now();
+    await close(tx, viewer, at, row, { status: 'done', answer });
+    const outcome = await eraseAccount(tx, services, viewer, row.user, at);
+    await audit(tx, viewer, at, row, 'privacy.account_erased', outcome);
+    await queueMails(tx, services.jobs, [
+      { template: 'account-erased', to: row.user.email, toName: row.user.fullName, data: {} },
+    ]);
+  });
   return getPrivacyDesk(services, command.requestId);
 }
 

@@ -1,6 +1,6 @@
 /** The nightly round: every rule removes what has reached its end, in small batches, each a transaction of its own. */
 import { AppError } from '#server/app-error.ts';
-import type { Transaction } from '#server/db.ts';
+import { longTransaction, type Transaction } from '#server/db.ts';
 import { anonymiseCases } from '#server/features/anonymising/commands.ts';
 import { openHistory, recordAudit } from '#server/features/audit/commands.ts';
 import { systemActor } from '#server/features/cases/commands.ts';
@@ -13,6 +13,9 @@ import { endBefore, type RetentionRuleName, retentionRuleNames, retentionRules }
 const BATCH = 200;
 /** A night's work for one rule at most; what is left goes the next night. */
 const MAX_BATCHES = 250;
+/** One batch removes in the order of an index; what is kept is counted over a whole table. */
+const BATCH_MS = 60_000;
+const COUNT_MS = 300_000;
 /** Any number, as long as it is always the same: two rounds at once would only fight over the same rows. */
 const ROUND_LOCK = 7_041_777;
 
@@ -64,13 +67,17 @@ async function carryOut(services: Services, rule: RetentionRuleName): Promise<{ 
   const rows = from(endBefore(retentionRules[rule].period, at), at);
   let removed = 0;
   for (let batch = 0; batch < MAX_BATCHES; batch++) {
-    const gone = await db.$transaction((tx) =>
+    const gone = await longTransaction(db, BATCH_MS, (tx) =>
       removals[rule](tx, services, { rows: Prisma.sql`${rows} AND NOT ${held}`, at }),
     );
     removed += gone;
     if (gone === 0) break;
   }
-  const [row] = await db.$queryRaw<{ kept: bigint }[]>`SELECT count(*) AS kept FROM ${rows} AND ${held}`;
+  const [row] = await longTransaction(
+    db,
+    COUNT_MS,
+    (tx) => tx.$queryRaw<{ kept: bigint }[]>`SELECT count(*) AS kept FROM ${rows} AND ${held}`,
+  );
   return { removed, kept: Number(row?.kept ?? 0) };
 }
 

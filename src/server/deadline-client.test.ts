@@ -1,0 +1,67 @@
+/** Against a server that says what the test tells it to: bytes of PostgreSQL's protocol, or none. */
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { DeadlineClient } from './deadline-client.ts';
+
+const READY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
+const AUTHENTICATED = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0]);
+const COMPLETE = Buffer.concat([Buffer.from([0x43, 0, 0, 0, 13]), Buffer.from('SELECT 1\0'), READY]);
+
+/** Lets everybody in, and answers each statement as told. */
+async function connectTo(answer: (socket: Socket) => void, deadlineMs: number): Promise<DeadlineClient> {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => {
+      socket.write(Buffer.concat([AUTHENTICATED, READY]));
+      socket.on('data', () => answer(socket));
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const client = new DeadlineClient({
+    connectionString: `postgresql://nobody@127.0.0.1:${port}/none`,
+    deadline: () => deadlineMs,
+  });
+  client.on('error', () => undefined);
+  await client.connect();
+  onTestFinished(() => {
+    client.end().catch(() => undefined);
+    server.close();
+  });
+  return client;
+}
+
+test('a statement without an answer breaks the connection, and everything that waits on it fails', async () => {
+  const client = await connectTo(() => undefined, 100);
+  const ended = new Promise<void>((resolve) => client.once('end', () => resolve()));
+  const outcomes = await Promise.allSettled([client.query('SELECT 1'), client.query('SELECT 2')]);
+  for (const outcome of outcomes)
+    expect(outcome).toMatchObject({
+      status: 'rejected',
+      reason: { message: expect.stringMatching(/no answer within/) },
+    });
+  await ended;
+});
+
+test('an answer that arrived while this process was busy counts', async () => {
+  // Server and client share this process: it answers, and then the loop stands still for longer than the deadline.
+  const client = await connectTo((socket) => {
+    socket.write(COMPLETE);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
+  }, 100);
+  expect((await client.query('SELECT 1')).command).toBe('SELECT');
+});
+
+test('a transaction that extends its limit is waited for, and only until it ends', async () => {
+  let asked = 0;
+  const client = await connectTo((socket) => {
+    asked += 1;
+    // Both are answered late; what ends the transaction is not.
+    if (asked < 3) setTimeout(() => socket.write(COMPLETE), 300);
+  }, 100);
+  await client.query('SET LOCAL statement_timeout = 60000');
+  await client.query('SELECT 1');
+  await expect(client.query('COMMIT')).rejects.toThrow(/no answer within 100 ms/);
+});

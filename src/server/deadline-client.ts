@@ -1,0 +1,65 @@
+/**
+ * A database connection that does not wait forever. After a silent failover (no FIN, no data) the driver would wait for an answer that
+ * never comes; its own `query_timeout` fails the statement but leaves the dead connection in the pool. This one breaks the connection, so
+ * that everything on it fails at once and the pool opens a new one.
+ */
+import pg from 'pg';
+
+export type DeadlineOptions = {
+  /** Milliseconds a statement may take, as seen from here. Asked for each statement. */
+  deadline: () => number;
+};
+
+/** On top of a limit that PostgreSQL enforces: its own sentence is better than a broken connection. */
+const GRACE_MS = 5_000;
+
+export class DeadlineClient extends pg.Client {
+  readonly #deadline: () => number;
+  /** Set while a transaction has asked PostgreSQL for a longer limit of its own. */
+  #extended = 0;
+
+  constructor(config: pg.ClientConfig & DeadlineOptions) {
+    super({ ...config, keepAlive: true, keepAliveInitialDelayMillis: 10_000 });
+    this.#deadline = config.deadline;
+  }
+
+  /** Breaks the connection without a goodbye, which a silent server would not hear. */
+  abandon(reason: string): void {
+    // Not in the driver's types; its pool does the same with connections that do not open.
+    const { connection } = this as unknown as { connection: { stream: { destroy(error: Error): void } } };
+    connection.stream.destroy(new Error(`Connection terminated: ${reason}`));
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: the driver's overloads: text or config, values, callback
+  override query(...args: any[]): any {
+    const text: unknown = typeof args[0] === 'string' ? args[0] : args[0]?.text;
+    this.#heed(typeof text === 'string' ? text : '');
+    const milliseconds = Math.max(this.#deadline(), this.#extended);
+    let answered = false;
+    const timer = setTimeout(() => {
+      // Timers come before the network in a turn of the loop: after a pause of our own the answer may be waiting to be read.
+      setImmediate(() => answered || this.abandon(`no answer within ${milliseconds} ms`));
+    }, milliseconds);
+    const done = () => {
+      answered = true;
+      clearTimeout(timer);
+    };
+    const callback = args.at(-1);
+    if (typeof callback === 'function') {
+      args[args.length - 1] = (...answer: unknown[]) => {
+        done();
+        callback(...answer);
+      };
+    }
+    const result = (super.query as (...all: unknown[]) => unknown).apply(this, args);
+    if (result instanceof Promise) result.then(done, done);
+    return result;
+  }
+
+  /** A transaction that extends PostgreSQL's limit extends ours, until it ends. */
+  #heed(text: string): void {
+    const [, milliseconds] = /^SET LOCAL statement_timeout = (\d+)$/.exec(text) ?? [];
+    if (milliseconds) this.#extended = Number(milliseconds) + GRACE_MS;
+    else if (text === 'COMMIT' || text === 'ROLLBACK') this.#extended = 0;
+  }
+}
