@@ -4,12 +4,11 @@
  * or leaked through it, and any number of processes can run side by side.
  */
 import { EventEmitter } from 'node:events';
-import pg from 'pg';
 import type { Transaction } from '#server/db.ts';
+import { openLiveConnection } from '#server/live-connection.ts';
 import type { Log } from '#server/log.ts';
 
 const CHANNEL = 'live';
-const RECONNECT_MS = 1_000;
 const EVERY_CASE = 'cases';
 
 /** A case somebody watches, who writes in it, a broker's queue that somebody else changed, the notifications of a user, or the settings of the product. */
@@ -23,7 +22,9 @@ export type Live = {
   watchCases(wake: () => void): () => void;
   /** Calls `wake` whenever the topic may have news, also after the connection to the database was lost and found. */
   watch(topic: Topic, wake: () => void): () => void;
-  close(): Promise<void>;
+  /** Milliseconds of `Date.now()` at which the listening connection last answered. */
+  answeredAt(): number;
+  close(): void;
 };
 
 /** Announces news of a topic when the transaction commits. */
@@ -33,43 +34,20 @@ export async function announce(tx: Transaction, topic: Topic): Promise<void> {
 
 export async function openLive(databaseUrl: string, log: Log): Promise<Live> {
   const emitter = new EventEmitter().setMaxListeners(0);
-  let client: pg.Client | undefined;
-  let retry: NodeJS.Timeout | undefined;
-  let closed = false;
   const ending = new AbortController();
-
-  async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
-    next.on('notification', ({ payload }) => {
-      if (!payload) return;
+  const connection = await openLiveConnection(databaseUrl, log, {
+    onNotice(payload) {
       emitter.emit(payload);
       if (payload.startsWith('case:')) emitter.emit(EVERY_CASE);
-    });
-    next.on('error', () => undefined);
-    next.on('end', () => reconnectLater());
-    await next.connect();
-    await next.query(`LISTEN ${CHANNEL}`);
-    client = next;
-  }
-
-  function reconnectLater(): void {
-    if (closed || retry) return;
-    retry = setTimeout(async () => {
-      retry = undefined;
-      try {
-        await connect();
-        // What was announced in between is lost; what it announced is in the tables.
-        for (const topic of emitter.eventNames()) emitter.emit(topic);
-      } catch {
-        log.warn('live events: the database does not answer, trying again');
-        reconnectLater();
-      }
-    }, RECONNECT_MS);
-  }
-
-  await connect();
+    },
+    onReconnect() {
+      // What was announced in between is lost; what it announced is in the tables.
+      for (const topic of emitter.eventNames()) emitter.emit(topic);
+    },
+  });
   return {
     ending: ending.signal,
+    answeredAt: connection.answeredAt,
     endStreams() {
       ending.abort();
     },
@@ -81,10 +59,6 @@ export async function openLive(databaseUrl: string, log: Log): Promise<Live> {
       emitter.on(topic, wake);
       return () => emitter.off(topic, wake);
     },
-    async close() {
-      closed = true;
-      clearTimeout(retry);
-      await client?.end();
-    },
+    close: connection.close,
   };
 }

@@ -8,7 +8,7 @@ import { createScanner } from '#server/adapters/scanner.ts';
 import { createStorage } from '#server/adapters/storage.ts';
 import { createApp } from '#server/app.ts';
 import { localDay } from '#server/clock/moments.ts';
-import { connectDatabase } from '#server/db.ts';
+import { connectDatabase, silenceOf } from '#server/db.ts';
 import type { Env } from '#server/env.ts';
 import { findLaunchWarning } from '#server/features/launch/queries.ts';
 import { openSearch } from '#server/features/search/queries.ts';
@@ -20,10 +20,14 @@ import { openJobs } from '#server/jobs/jobs.ts';
 import { startWorkers } from '#server/jobs/workers.ts';
 import { openLive } from '#server/live.ts';
 import { createLog } from '#server/log.ts';
+import { openReadiness } from '#server/readiness.ts';
 import type { Services } from '#server/services.ts';
 import { openSettings } from '#server/settings.ts';
 
 const root = path.join(import.meta.dirname, '../..');
+
+/** What whoever starts it knows better: the clock, the log, and whether what it needs is gone for good. */
+export type Overrides = Partial<Pick<Services, 'now' | 'log'>> & { lost?: () => string | null };
 
 export type Running = {
   url: string;
@@ -39,15 +43,22 @@ export type Running = {
 const DRAIN_MS = 10_000;
 const A_MINUTE_MS = 60_000;
 
-export async function serve(env: Env, overrides: Partial<Pick<Services, 'now' | 'log'>> = {}): Promise<Running> {
+export async function serve(env: Env, overrides: Overrides = {}): Promise<Running> {
   const log = overrides.log ?? createLog(env.logLevel);
   const now = overrides.now ?? (() => new Date());
   const database = connectDatabase(env.databaseUrl, env.databasePool, env.databaseTimeoutSeconds);
   const [jobs, live, pages] = await Promise.all([
-    openJobs(env.databaseUrl, log, env.site.timeZone),
+    openJobs(env.databaseUrl, log, env.site.timeZone, silenceOf(env.databaseTimeoutSeconds)),
     openLive(env.databaseUrl, log),
     loadPages(path.join(root, 'dist'), env.site.url.startsWith('https:'), () => localDay(now(), env.site)),
   ]);
+  const readiness = openReadiness({
+    databaseUrl: env.databaseUrl,
+    jobs,
+    live,
+    lost: overrides.lost,
+    onSilence: database.dropIdle,
+  });
   const settings = await openSettings(database.db, live, log);
   const services: Services = {
     env,
@@ -55,6 +66,7 @@ export async function serve(env: Env, overrides: Partial<Pick<Services, 'now' | 
     pool: database.pool,
     jobs,
     live,
+    readiness,
     limiter: createRateLimiter(database.pool, env.rateLimitScale),
     settings,
     staging: new Staging({ dataDir: env.dataDir, keys: env }),
@@ -89,6 +101,7 @@ export async function serve(env: Env, overrides: Partial<Pick<Services, 'now' | 
     async close() {
       clearInterval(calendar);
       services.examiner.close();
+      readiness.close();
       const drained = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
       live.endStreams();
@@ -97,7 +110,7 @@ export async function serve(env: Env, overrides: Partial<Pick<Services, 'now' | 
       clearTimeout(timer);
       await jobs.close();
       settings.close();
-      await live.close();
+      live.close();
       await database.close();
       log.flush();
     },
@@ -105,7 +118,7 @@ export async function serve(env: Env, overrides: Partial<Pick<Services, 'now' | 
 }
 
 /** The same for visitors: what would keep the first of them waiting, and everybody with them, is done before anybody is let in. */
-export function serveWarm(env: Env): Promise<Running> {
+export function serveWarm(env: Env, overrides?: Overrides): Promise<Running> {
   openSearch({ day: localDay(new Date(), env.site), site: env.site });
-  return serve(env);
+  return serve(env, overrides);
 }

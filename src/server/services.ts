@@ -11,6 +11,7 @@ import type { RateLimiter } from '#server/http/rate-limit.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Live } from '#server/live.ts';
 import type { Log } from '#server/log.ts';
+import type { Readiness } from '#server/readiness.ts';
 import type { Settings } from '#server/settings.ts';
 
 export type Services = {
@@ -19,6 +20,7 @@ export type Services = {
   pool: pg.Pool;
   jobs: Jobs;
   live: Live;
+  readiness: Readiness;
   limiter: RateLimiter;
   settings: Settings;
   /** Where uploads gather until they are attached. */

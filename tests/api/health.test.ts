@@ -2,6 +2,8 @@
 import pg from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connectDatabase, longTransaction } from '#server/db.ts';
+import { outageOf } from '#server/http/outage.ts';
 import { type ApiClient, createApiClient, failureOf } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
 import { CONTACT } from '../support/rest-calls.ts';
@@ -10,10 +12,11 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 let server: TestServer;
 let visitor: ApiClient;
 const logged: string[] = [];
+let lost: string | null = null;
 
 beforeAll(async () => {
   const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });
-  server = await startTestServer({ overrides: { log } });
+  server = await startTestServer({ overrides: { log, lost: () => lost } });
   visitor = createApiClient(server.url);
 });
 afterAll(() => server.stop());
@@ -27,6 +30,59 @@ function logOf(requestId: string): string {
 test('a healthy server says so to balancers', async () => {
   expect(await visitor.call('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
   expect(await visitor.call('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
+});
+
+test('a pool exhausted by slow requests does not make readiness wait, nor fail', async () => {
+  const { pool } = server.services;
+  const taken = await Promise.all(Array.from({ length: server.env.databasePool }, () => pool.connect()));
+  try {
+    expect(await visitor.call('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
+  } finally {
+    for (const client of taken) client.release();
+  }
+});
+
+test('a process that cannot recover says so to whoever can replace it', async () => {
+  lost = 'the embedded database cannot be started';
+  expect(await visitor.call('GET', '/healthz')).toMatchObject({ status: 503, body: { status: lost } });
+  lost = null;
+  expect(await visitor.call('GET', '/healthz')).toMatchObject({ status: 200 });
+});
+
+test('a statement that takes too long is ended by the database, unless its transaction asked for more', async () => {
+  const { db, pool } = server.services;
+  const limits = await pool.query(
+    `SELECT name, setting FROM pg_settings WHERE name IN ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') ORDER BY name`,
+  );
+  expect(limits.rows).toEqual([
+    { name: 'idle_in_transaction_session_timeout', setting: '150000' },
+    { name: 'lock_timeout', setting: '10000' },
+    { name: 'statement_timeout', setting: '15000' },
+  ]);
+  const limit = await longTransaction(
+    db,
+    60_000,
+    (tx) => tx.$queryRaw<{ limit: string }[]>`
+    SELECT current_setting('statement_timeout') AS limit`,
+  );
+  expect(limit).toEqual([{ limit: '1min' }]);
+});
+
+test('a long statement works where it is meant to be long, and nowhere else', async () => {
+  const { db, close } = connectDatabase(server.database.url, 2, 1);
+  try {
+    const cause = await db.$queryRaw`SELECT pg_sleep(3)::text`.catch((error: unknown) => error);
+    expect(outageOf(cause)).toBe('database');
+    const slept = await longTransaction(
+      db,
+      60_000,
+      (tx) => tx.$queryRaw<{ slept: string }[]>`
+      SELECT pg_sleep(3)::text AS slept`,
+    );
+    expect(slept).toEqual([{ slept: '' }]);
+  } finally {
+    await close();
+  }
 });
 
 test('every request leaves one line with its id, without what was sent', async () => {

@@ -8,16 +8,16 @@ import { documentContentPath } from '#shared/documents/schema.ts';
 import { seedDemo } from '../../prisma/seed/demo.ts';
 import { type EmbeddedDatabase, ensureDatabase } from '../../scripts/lib/embedded-database.ts';
 import { migrate } from '../../scripts/lib/migrate.ts';
-import { type ApiClient, createApiClient, failureOf, signIn, submitQuote } from '../support/api-client.ts';
+import { createApiClient, failureOf, signIn, submitQuote } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
 import { createUpload, headUpload, patchUpload, pdf, sendFile } from '../support/files.ts';
 import { cookieHeader, openLiveStream } from '../support/live-stream.ts';
 import { startServerProcess } from '../support/server-process.ts';
 import { mountSmallDisk } from '../support/small-disk.ts';
 import { startSmtp } from '../support/smtp.ts';
+import { workedCase } from '../support/worked-case.ts';
 
 const OUTAGE_MS = 10_000;
-const brokers = ['demo_broker', 'demo_broker_life', 'demo_broker_north'];
 
 /** A PostgreSQL of the test's own, flushed to disk as in production, which can be stopped and started again. */
 async function startOwnDatabase() {
@@ -36,22 +36,6 @@ async function startOwnDatabase() {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** A case of the demo's client on which a broker is at work. */
-async function workedCase(url: string): Promise<{ caseId: string; client: ApiClient; broker: ApiClient }> {
-  const client = await signIn(url, 'demo_client');
-  await submitQuote(client, { email: 'demo.client@example.com' });
-  const asked = await Promise.all(brokers.map((name) => signIn(url, name).catch(() => null)));
-  const { broker, row } = await eventually('a broker is asked', async () => {
-    for (const each of asked) {
-      const offered = await each?.trpc.cases.list.query({ scope: 'offered' });
-      if (each && offered?.cases[0]) return { broker: each, row: offered.cases[0] };
-    }
-    return null;
-  });
-  await broker.trpc.cases.acceptOffer.mutate({ caseId: row.id, version: row.version });
-  return { caseId: row.id, client, broker };
 }
 
 const message = (caseId: string, body: string) => ({ caseId, body, clientKey: crypto.randomUUID() });

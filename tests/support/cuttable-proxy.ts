@@ -1,4 +1,4 @@
-/** A wire that can be cut: forwards TCP to a port, and breaks every connection on demand, as a phone in a tunnel does. */
+/** A wire that can be cut or go silent: forwards TCP to a port, and on demand breaks its connections or leaves them open without a byte. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
@@ -6,6 +6,10 @@ export interface CuttableProxy {
   url: string;
   /** Breaks what is open and refuses what comes, until `mend`. */
   cut(): void;
+  /** What is open stays open and never says a word again, as after a failover; what comes is forwarded. */
+  silence(): void;
+  /** The same, and what comes is taken in without an answer, until `mend`. */
+  hang(): void;
   mend(): void;
   /** How many connections were ever let through. */
   connections(): number;
@@ -14,30 +18,52 @@ export interface CuttableProxy {
 
 export async function startCuttableProxy(port: number): Promise<CuttableProxy> {
   const open = new Set<Socket>();
-  let broken = false;
+  const pairs = new Set<{ near: Socket; far: Socket }>();
+  let state: 'whole' | 'cut' | 'hanging' = 'whole';
   let count = 0;
+  const track = (socket: Socket) => {
+    open.add(socket);
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => open.delete(socket));
+  };
   const server = createServer((near) => {
-    if (broken) return void near.destroy();
+    if (state === 'cut') return void near.destroy();
     count += 1;
+    track(near);
+    if (state === 'hanging') return void near.resume();
     const far = connect(port, '127.0.0.1');
-    for (const socket of [near, far]) {
-      open.add(socket);
-      socket.on('error', () => socket.destroy());
-      socket.on('close', () => open.delete(socket));
-    }
+    track(far);
+    const pair = { near, far };
+    pairs.add(pair);
+    near.once('close', () => pairs.delete(pair));
     near.pipe(far).pipe(near);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const cut = () => {
-    broken = true;
+    state = 'cut';
     for (const socket of open) socket.destroy();
+  };
+  const silence = () => {
+    for (const { near, far } of pairs) {
+      near.unpipe(far);
+      far.unpipe(near);
+      // The old server is gone, with its locks; the one who waits does not hear of it.
+      far.destroy();
+      near.resume();
+    }
+    pairs.clear();
   };
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     cut,
+    silence,
+    hang: () => {
+      state = 'hanging';
+      silence();
+    },
     mend: () => {
-      broken = false;
+      state = 'whole';
     },
     connections: () => count,
     async close() {

@@ -19,8 +19,10 @@ export interface ServerProcess {
   pid(): number;
   /** Ends the process as a power cut would. */
   kill(): Promise<void>;
-  /** Starts it again on the same port, database and folder. */
-  restart(): Promise<void>;
+  /** Asks it to end, and waits until it has. Answers its exit code, or the signal that ended it. */
+  terminate(): Promise<number | NodeJS.Signals | null>;
+  /** Starts it again on the same port, database and folder, with other variables if any are given. */
+  restart(changed?: Record<string, string>): Promise<void>;
   /** Ends it in peace and removes its database and its files. */
   stop(): Promise<void>;
 }
@@ -52,9 +54,13 @@ export async function startServerProcess({
     database,
     pid: () => child.pid ?? 0,
     kill: () => end(child, 'SIGKILL'),
-    async restart() {
+    async terminate() {
       await end(child, 'SIGTERM');
-      child = await launch(url, env);
+      return child.exitCode ?? child.signalCode;
+    },
+    async restart(changed = {}) {
+      await end(child, 'SIGTERM');
+      child = await launch(url, { ...env, ...changed });
     },
     async stop() {
       await end(child, 'SIGTERM');

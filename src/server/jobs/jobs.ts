@@ -1,6 +1,7 @@
 /** Background work on pg-boss: enqueued in the transaction of the fact it follows from, so neither can exist alone. */
 import { fromPrisma, PgBoss } from 'pg-boss';
 import type { Transaction } from '#server/db.ts';
+import { DeadlineClient } from '#server/deadline-client.ts';
 import { reportError } from '#server/http/report-error.ts';
 import type { Log } from '#server/log.ts';
 
@@ -55,6 +56,8 @@ export type Jobs = {
   enqueueMany<Name extends QueueName>(tx: Transaction, queue: Name, data: Queues[Name][]): Promise<void>;
   /** Starts a worker; a handler that throws is called again later, with growing pauses, about a day long. */
   work<Name extends QueueName>(queue: Name, handle: (data: Queues[Name]) => Promise<void>): Promise<void>;
+  /** Milliseconds of `Date.now()` at which a worker last asked the database for jobs and was answered. */
+  answeredAt(): number;
   close(): Promise<void>;
 };
 
@@ -110,10 +113,23 @@ const LICENCE_CRON = '15 7 * * *';
 /** At eight by the clock on the wall there, in summer and in winter. */
 const DIGEST_CRON = '0 8 * * *';
 
-/** @param timeZone where the mornings begin */
-export async function openJobs(databaseUrl: string, log: Log, timeZone: string): Promise<Jobs> {
-  const boss = new PgBoss({
+const START_MS = 600_000;
+/**
+ * @param timeZone where the mornings begin
+ * @param silenceMs a statement that takes longer is lost: its connection is broken, and the worker asks again on a new one
+ */
+export async function openJobs(databaseUrl: string, log: Log, timeZone: string, silenceMs = 20_000): Promise<Jobs> {
+  // Its first start makes its tables, and a start after an upgrade may change large ones.
+  let deadlineMs = START_MS;
+  // Handed on to the driver's pool; the library's types do not name them all.
+  const connection = {
     connectionString: databaseUrl,
+    connectionTimeoutMillis: 5_000,
+    Client: DeadlineClient,
+    deadline: () => deadlineMs,
+  };
+  const boss = new PgBoss({
+    ...connection,
     max: 4,
     useListenNotify: true,
     superviseIntervalSeconds: 10,
@@ -140,7 +156,13 @@ export async function openJobs(databaseUrl: string, log: Log, timeZone: string):
   // A morning without a server is made up for when there is one again.
   await boss.schedule('licence.remind', LICENCE_CRON, null, { tz: timeZone, missed: 'once' });
   await boss.schedule('digest.start', DIGEST_CRON, null, { tz: timeZone, missed: 'once' });
+  deadlineMs = silenceMs;
+  const startedAt = Date.now();
   return {
+    answeredAt() {
+      const fetched = boss.getWipData().map(({ lastFetchedOn }) => lastFetchedOn ?? 0);
+      return Math.max(startedAt, ...fetched);
+    },
     async enqueue(tx, queue, data, options = {}) {
       await boss.send(queue, data, {
         db: fromPrisma(tx),

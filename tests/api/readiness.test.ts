@@ -1,0 +1,64 @@
+/** What readiness concludes from the parts of a process, at a database that answers. */
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openReadiness, type Readiness } from '#server/readiness.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { eventually } from '../support/eventually.ts';
+
+let database: TestDatabase;
+let readiness: Readiness;
+const answered = { jobs: 0, live: 0 };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+beforeEach(() => {
+  // The driver keeps its own timers.
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  answered.jobs = answered.live = Date.now();
+  readiness = openReadiness({
+    databaseUrl: database.url,
+    jobs: { answeredAt: () => answered.jobs },
+    live: { answeredAt: () => answered.live },
+    onSilence: () => undefined,
+  });
+});
+afterEach(() => {
+  readiness.close();
+  vi.useRealTimers();
+});
+
+test('ready while the database, jobs and live events answered within thirty seconds', async () => {
+  expect(await readiness.problem()).toBeNull();
+  vi.setSystemTime(Date.now() + 29_000);
+  expect(await readiness.problem()).toBeNull();
+  vi.setSystemTime(Date.now() + 2_000);
+  expect(await readiness.problem()).toBe('background jobs are not being fetched');
+  answered.jobs = Date.now();
+  expect(await readiness.problem()).toBe('live events are not being received');
+  answered.live = Date.now();
+  expect(await readiness.problem()).toBeNull();
+});
+
+test('lost only when the database answers for five minutes and a part has not', async () => {
+  vi.setSystemTime(Date.now() + 31_000);
+  vi.advanceTimersByTime(10_000);
+  expect(readiness.lost(), 'not yet').toBeNull();
+  // By the clock that is advanced here, so patience is an hour.
+  await eventually(
+    'it was looked at, and is called lost after five minutes',
+    async () => {
+      vi.advanceTimersByTime(10_000);
+      return readiness.lost() === 'background jobs are not being fetched';
+    },
+    3_600_000,
+  );
+  answered.jobs = answered.live = Date.now();
+  expect(readiness.lost()).toBeNull();
+});
+
+test('a process that is stopping says so', async () => {
+  readiness.drain();
+  expect(await readiness.problem()).toBe('shutting down');
+});
