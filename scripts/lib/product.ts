@@ -43,6 +43,7 @@ export async function startProduct(
     RATE_LIMIT_SCALE: '1000000',
     // Seeded brokers have none.
     REQUIRE_SECOND_FACTOR: 'false',
+    SHUTDOWN_DRAIN_SECONDS: '0',
     LOG_LEVEL: 'info',
     ...variables,
   };

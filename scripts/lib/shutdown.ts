@@ -5,7 +5,7 @@ type Task = () => Promise<void>;
 
 /**
  * What has to be closed when the command ends, in reverse order of its start. The first SIGINT or SIGTERM (or the end of the process that
- * started us) closes everything in peace; a second one, later, exits at once.
+ * started us) closes everything in peace; a second SIGINT, later, exits at once.
  */
 export class Shutdown {
   readonly #tasks: Task[] = [];
@@ -13,7 +13,8 @@ export class Shutdown {
 
   /** `signalCode` is the exit code after a signal. */
   constructor(signalCode: number) {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => this.#heard(signalCode));
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(signal, () => this.#heard(signalCode, signal === 'SIGINT'));
     process.on('disconnect', () => this.#heard(signalCode));
     process.on('uncaughtException', (error) => {
       console.error(error);
@@ -38,10 +39,11 @@ export class Shutdown {
     }
   }
 
-  #heard(code: number): void {
+  /** `impatient`: pressed by a person. npm and run.mjs repeat SIGTERM when they end before us. */
+  #heard(code: number, impatient = false): void {
     if (!this.#startedAt) {
       this.run().then(() => process.exit(code));
-    } else if (performance.now() - this.#startedAt > SAME_SIGNAL_MS) {
+    } else if (impatient && performance.now() - this.#startedAt > SAME_SIGNAL_MS) {
       console.error('Stopped at once; requests that were open are lost.');
       process.exit(1);
     }

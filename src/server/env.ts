@@ -25,6 +25,11 @@ const variablesSchema = z.object({
     .min(0, 'PORT is 0 to 65535')
     .max(65535, 'PORT is 0 to 65535')
     .default(3000),
+  SHUTDOWN_DRAIN_SECONDS: z.coerce
+    .number('SHUTDOWN_DRAIN_SECONDS is a number')
+    .min(0, 'SHUTDOWN_DRAIN_SECONDS is 0 or more')
+    .max(300, 'SHUTDOWN_DRAIN_SECONDS is 300 or less')
+    .optional(),
   DATABASE_URL: z.string().default('embedded'),
   DATABASE_POOL: z.coerce
     .number('DATABASE_POOL is a number')
@@ -94,6 +99,8 @@ export type Env = {
   production: boolean;
   host: string;
   port: number;
+  /** How long a process that is asked to stop goes on answering, so that balancers notice: 10 in production, 0 elsewhere. */
+  drainSeconds: number;
   /** `embedded` asks the start script for its own PostgreSQL; it replaces this before the server sees it. */
   databaseUrl: string;
   databasePool: number;
@@ -194,6 +201,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     production: values.NODE_ENV === 'production',
     host: values.HOST,
     port: values.PORT,
+    drainSeconds: values.SHUTDOWN_DRAIN_SECONDS ?? (values.NODE_ENV === 'production' ? 10 : 0),
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     databaseTimeoutSeconds: values.DATABASE_TIMEOUT_SECONDS,

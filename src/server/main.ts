@@ -9,7 +9,9 @@ try {
   let closing = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, async () => {
-      if (closing) process.exit(1);
+      // Only a person who presses Ctrl-C again is in such a hurry: what repeats SIGTERM must not cut the draining short.
+      if (closing && signal === 'SIGINT') process.exit(1);
+      if (closing) return;
       closing = true;
       await running.close();
       process.exit(0);

@@ -1,6 +1,4 @@
 /** Connects everything and listens; `close` lets open requests finish first. */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createAssistant } from '#server/adapters/assistant-openai.ts';
 import { createMailTransport } from '#server/adapters/mail-transport.ts';
@@ -9,13 +7,16 @@ import { createStorage } from '#server/adapters/storage.ts';
 import { createApp } from '#server/app.ts';
 import { localDay } from '#server/clock/moments.ts';
 import { connectDatabase, silenceOf } from '#server/db.ts';
+import { within } from '#server/deadline.ts';
 import type { Env } from '#server/env.ts';
 import { findLaunchWarning } from '#server/features/launch/queries.ts';
 import { openSearch } from '#server/features/search/queries.ts';
 import { createExaminer } from '#server/files/examiner.ts';
 import { Staging } from '#server/files/staging.ts';
+import { listen } from '#server/http/listener.ts';
 import { loadPages } from '#server/http/pages.ts';
 import { createRateLimiter } from '#server/http/rate-limit.ts';
+import { reportError } from '#server/http/report-error.ts';
 import { openJobs } from '#server/jobs/jobs.ts';
 import { startWorkers } from '#server/jobs/workers.ts';
 import { openLive } from '#server/live.ts';
@@ -39,8 +40,8 @@ export type Running = {
   close(): Promise<void>;
 };
 
-/** How long a shutdown waits for requests that are still being answered. */
-const DRAIN_MS = 10_000;
+/** How long each part may take to close when no request is open any more. */
+const CLOSE_MS = 8_000;
 const A_MINUTE_MS = 60_000;
 
 export async function serve(env: Env, overrides: Overrides = {}): Promise<Running> {
@@ -80,39 +81,37 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
   await startWorkers(services, createMailTransport(env));
   const calendar = setInterval(() => pages?.refresh(), A_MINUTE_MS).unref();
 
-  const server = createServer(
-    // Slow clients are shed: Node's own limits are minutes long.
-    { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 10_000 },
-    createApp({ services, pages }),
-  );
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(env.port, env.host, resolve);
-  });
-  const { port } = server.address() as AddressInfo;
+  const listener = await listen({ ...env, drainMs: env.drainSeconds * 1000 }, createApp({ services, pages }));
   const launchWarning = env.production ? await findLaunchWarning(services) : null;
   if (launchWarning) log.warn(launchWarning);
 
+  function step(what: string, work: Promise<void>): Promise<void> {
+    return within(CLOSE_MS, what, work).catch((error) => reportError(log, error, { job: `close ${what}` }));
+  }
+  async function closeAll(): Promise<void> {
+    readiness.drain();
+    const { cut } = await listener.stop(live.endStreams);
+    if (cut > 0) log.warn({ cut }, 'requests were still open when the time for them was over');
+    clearInterval(calendar);
+    services.examiner.close();
+    readiness.close();
+    settings.close();
+    live.close();
+    // Nothing of what follows may keep the process: a database that went silent does not say goodbye.
+    await step('jobs', jobs.close());
+    await step('database', database.close());
+    log.flush();
+  }
+  let closing: Promise<void> | undefined;
+
   return {
-    url: `http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`,
+    url: listener.url,
     services,
     launchWarning,
     refreshPages: () => pages?.refresh(),
-    async close() {
-      clearInterval(calendar);
-      services.examiner.close();
-      readiness.close();
-      const drained = new Promise((resolve) => server.close(resolve));
-      server.closeIdleConnections();
-      live.endStreams();
-      const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-      await drained;
-      clearTimeout(timer);
-      await jobs.close();
-      settings.close();
-      live.close();
-      await database.close();
-      log.flush();
+    close() {
+      closing ??= closeAll();
+      return closing;
     },
   };
 }

@@ -63,6 +63,20 @@ test('killed with -9 it leaves nothing that hinders the next start, which finds 
   expect(isAlive(pid)).toBe(false);
 });
 
+test('SIGTERM repeated by npm does not cut the draining short', async () => {
+  const start = npmStart({ SHUTDOWN_DRAIN_SECONDS: '4' });
+  await start.says(READY);
+  const pid = postmaster();
+  start.child.kill('SIGTERM');
+  await start.says(/Finishing open requests/);
+  // Later than what counts as the same signal, as when run.mjs notices that npm is gone.
+  await sleep(1_500);
+  start.child.kill('SIGTERM');
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(503);
+  expect(await start.ended).toBe(0);
+  expect(isAlive(pid)).toBe(false);
+});
+
 test('a port in use is said in a sentence, before anything is started', async () => {
   const other = createServer().listen(port, '127.0.0.1');
   const start = npmStart();
@@ -86,8 +100,8 @@ test('in production it names all that is missing or weak at once, and starts not
   expect(existsSync(elsewhere)).toBe(false);
 });
 
-function npmStart(): Started {
-  return startScript('scripts/start.ts', [], { PORT: String(port), DATA_DIR: folder });
+function npmStart(variables: Record<string, string> = {}): Started {
+  return startScript('scripts/start.ts', [], { PORT: String(port), DATA_DIR: folder, ...variables });
 }
 
 function postmaster(): number {

@@ -11,6 +11,7 @@ export function serverVariables(port: number, databaseUrl: string, dataDir: stri
     SESSION_SECRET: 'for-tests-only-0123456789-abcdefghijk',
     DATA_KEY: Buffer.alloc(32, 7).toString('base64url'),
     RATE_LIMIT_SCALE: '1000',
+    SHUTDOWN_DRAIN_SECONDS: '0',
     LOG_LEVEL: 'silent',
   };
 }
