@@ -1,9 +1,10 @@
+import { StartError } from '#server/start-error.ts';
 import { Shutdown } from './shutdown.ts';
 import { SetupError } from './steps.ts';
 
 /**
  * Runs a command's main function, then closes what it added to the shutdown and ends the process, whatever timers libraries left behind.
- * A SetupError is printed as a sentence, anything else with its stack; both end with code 1. `signalCode` is the exit code after Ctrl-C:
+ * A SetupError or StartError is printed as a sentence, anything else with its stack; both end with code 1. `signalCode` is the exit code after Ctrl-C:
  * 0 for a server, which is meant to end this way.
  */
 export async function runCommand(main: (shutdown: Shutdown) => Promise<void>, signalCode = 130): Promise<void> {
@@ -13,7 +14,7 @@ export async function runCommand(main: (shutdown: Shutdown) => Promise<void>, si
   } catch (error) {
     // Ctrl-C closed what the command was working with; the shutdown ends the process in a moment.
     if (shutdown.isRunning) return;
-    console.error(error instanceof SetupError ? `\n${error.message}\n` : error);
+    console.error(error instanceof SetupError || error instanceof StartError ? `\n${error.message}\n` : error);
     process.exitCode = 1;
   }
   await shutdown.run();

@@ -1,3 +1,4 @@
+import { waitForDatabase } from '#server/database-start.ts';
 import type { Env } from '#server/env.ts';
 import { ensureDatabase } from './embedded-database.ts';
 import { migrate } from './migrate.ts';
@@ -16,6 +17,8 @@ export async function prepareDatabase(env: Env, shutdown: Shutdown): Promise<voi
       env.databaseUrl = database.url;
       return database.how;
     });
+  } else {
+    await step('PostgreSQL', () => waitForDatabase(env.databaseUrl, env.databaseWaitSeconds, console.log));
   }
   await step('Migrations', async () => {
     const applied = await migrate(env.databaseUrl);

@@ -42,6 +42,10 @@ const variablesSchema = z.object({
     .min(1, 'DATABASE_TIMEOUT_SECONDS is 1 or more')
     .max(300, 'DATABASE_TIMEOUT_SECONDS is 300 or less')
     .default(15),
+  DATABASE_WAIT_SECONDS: z.coerce
+    .number('DATABASE_WAIT_SECONDS is a number')
+    .min(0, 'DATABASE_WAIT_SECONDS is 0 or more')
+    .default(60),
   DATA_DIR: z.string().min(1).default('.data'),
   SESSION_SECRET: z.string().default(''),
   DATA_KEY: z.string().default(''),
@@ -106,6 +110,8 @@ export type Env = {
   databasePool: number;
   /** How long one statement of a request may take. */
   databaseTimeoutSeconds: number;
+  /** How long a start waits for a database that does not answer yet. */
+  databaseWaitSeconds: number;
   dataDir: string;
   sessionSecret: string;
   /** 32 bytes: the key that sensitive answers are sealed with. */
@@ -205,6 +211,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     databaseTimeoutSeconds: values.DATABASE_TIMEOUT_SECONDS,
+    databaseWaitSeconds: values.DATABASE_WAIT_SECONDS,
     dataDir: values.DATA_DIR,
     sessionSecret: values.SESSION_SECRET,
     dataKey: Buffer.from(values.DATA_KEY, 'base64url'),

@@ -1,6 +1,7 @@
 /** Starts one server process from its environment. The only file of the server that acts when imported. */
 import { EnvError, readEnv } from '#server/env.ts';
 import { serveWarm } from '#server/serve.ts';
+import { StartError } from '#server/start-error.ts';
 
 try {
   const running = await serveWarm(readEnv(process.env));
@@ -18,6 +19,6 @@ try {
     });
   }
 } catch (error) {
-  console.error(error instanceof EnvError ? error.message : error);
+  console.error(error instanceof EnvError || error instanceof StartError ? error.message : error);
   process.exit(1);
 }

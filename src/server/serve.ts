@@ -6,6 +6,7 @@ import { createScanner } from '#server/adapters/scanner.ts';
 import { createStorage } from '#server/adapters/storage.ts';
 import { createApp } from '#server/app.ts';
 import { localDay } from '#server/clock/moments.ts';
+import { waitForDatabase } from '#server/database-start.ts';
 import { connectDatabase, silenceOf } from '#server/db.ts';
 import { within } from '#server/deadline.ts';
 import type { Env } from '#server/env.ts';
@@ -47,6 +48,7 @@ const A_MINUTE_MS = 60_000;
 export async function serve(env: Env, overrides: Overrides = {}): Promise<Running> {
   const log = overrides.log ?? createLog(env.logLevel);
   const now = overrides.now ?? (() => new Date());
+  await waitForDatabase(env.databaseUrl, env.databaseWaitSeconds, (sentence) => log.warn(sentence));
   const database = connectDatabase(env.databaseUrl, env.databasePool, env.databaseTimeoutSeconds);
   const [jobs, live, pages] = await Promise.all([
     openJobs(env.databaseUrl, log, env.site.timeZone, silenceOf(env.databaseTimeoutSeconds)),
