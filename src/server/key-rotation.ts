@@ -13,20 +13,30 @@ import { type Keys, keyIdOf, resealed, sealedPrefix } from '#server/sealing.ts';
 
 const BATCH = 200;
 
-type Place = {
+export type Place = {
   what: string;
-  table: 'Case' | 'QuoteDraft' | 'User' | 'DocumentVersion';
-  column: 'sealedAnswers' | 'totpSealed' | 'wrappedKey';
+  table: 'Case' | 'QuoteDraft' | 'User' | 'DocumentVersion' | 'KeyCheck';
+  column: 'sealedAnswers' | 'totpSealed' | 'wrappedKey' | 'sealed';
   contextOf(id: string): string;
 };
 
+/** The only row of `KeyCheck`. */
+export const KEY_CHECK_ID = '00000000-0000-7000-8000-000000000001';
+
+export function keyCheckSeal(id: string): string {
+  return `key check ${id}`;
+}
+
 /** Everything the master key seals and the database keeps. */
-const places: Place[] = [
+export const places: Place[] = [
   { what: 'requests', table: 'Case', column: 'sealedAnswers', contextOf: caseSeal },
   { what: 'drafts', table: 'QuoteDraft', column: 'sealedAnswers', contextOf: draftSeal },
   { what: 'second factors', table: 'User', column: 'totpSealed', contextOf: secondFactorSeal },
   { what: 'file keys', table: 'DocumentVersion', column: 'wrappedKey', contextOf: fileKeySeal },
 ];
+
+/** Sealed again after everything else: until then a start without the old key is refused. */
+const keyCheck: Place = { what: 'key check', table: 'KeyCheck', column: 'sealed', contextOf: keyCheckSeal };
 
 type Row = { id: string; sealed: Uint8Array<ArrayBuffer> };
 
@@ -75,6 +85,6 @@ async function rotatePlace(db: Database, keys: Keys, place: Place): Promise<Rota
 /** Seals everything under the key of today, as far as the two keys open it. */
 export async function rotateKeys(db: Database, keys: Keys): Promise<Rotated[]> {
   const done: Rotated[] = [];
-  for (const place of places) done.push(await rotatePlace(db, keys, place));
+  for (const place of [...places, keyCheck]) done.push(await rotatePlace(db, keys, place));
   return done;
 }

@@ -20,6 +20,7 @@ import { createRateLimiter } from '#server/http/rate-limit.ts';
 import { reportError } from '#server/http/report-error.ts';
 import { openJobs } from '#server/jobs/jobs.ts';
 import { startWorkers } from '#server/jobs/workers.ts';
+import { assertDataKey } from '#server/key-check.ts';
 import { openLive } from '#server/live.ts';
 import { createLog } from '#server/log.ts';
 import { openReadiness } from '#server/readiness.ts';
@@ -50,6 +51,11 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
   const now = overrides.now ?? (() => new Date());
   await waitForDatabase(env.databaseUrl, env.databaseWaitSeconds, (sentence) => log.warn(sentence));
   const database = connectDatabase(env.databaseUrl, env.databasePool, env.databaseTimeoutSeconds);
+  // Before the first worker: a job seals too.
+  await assertDataKey(database.db, env).catch(async (error) => {
+    await database.close();
+    throw error;
+  });
   const [jobs, live, pages] = await Promise.all([
     openJobs(env.databaseUrl, log, env.site.timeZone, silenceOf(env.databaseTimeoutSeconds)),
     openLive(env.databaseUrl, log),

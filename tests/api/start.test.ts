@@ -1,0 +1,114 @@
+/** What a start asks before it lets anybody in: the right key, a database that answers and is new enough. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { assertVersion } from '#server/database-start.ts';
+import { readEnv } from '#server/env.ts';
+import { draftSeal } from '#server/features/drafts/commands.ts';
+import { rotateKeys } from '#server/key-rotation.ts';
+import { seal } from '#server/sealing.ts';
+import { type Running, serve } from '#server/serve.ts';
+import { freePort } from '../../scripts/lib/ports.ts';
+import { startCuttableProxy } from '../support/cuttable-proxy.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { eventually } from '../support/eventually.ts';
+import { serverVariables } from '../support/server-variables.ts';
+
+const right = Buffer.alloc(32, 7);
+const other = randomBytes(32);
+let database: TestDatabase;
+let folder: string;
+let running: Running[] = [];
+const logged: string[] = [];
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(path.join(tmpdir(), 'coverbridge-start-'));
+});
+afterEach(async () => {
+  await Promise.all(running.map((each) => each.close()));
+  running = [];
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(variables: Record<string, string> = {}): Promise<Running> {
+  const env = readEnv({ ...serverVariables(await freePort(), database.url, folder), ...variables });
+  const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });
+  const server = await serve(env, { log });
+  running.push(server);
+  return server;
+}
+
+const keys = (dataKey: Buffer, dataKeyOld?: Buffer) => ({
+  DATA_KEY: dataKey.toString('base64url'),
+  DATA_KEY_OLD: dataKeyOld?.toString('base64url') ?? '',
+});
+
+const WRONG = /DATA_KEY .*is not the key that this database was sealed with.*nothing was started/;
+
+test('a wrong DATA_KEY is refused with the reason, and the right one starts again', async () => {
+  await (await start(keys(right))).close();
+  await expect(start(keys(other))).rejects.toThrow(WRONG);
+  await expect(start(keys(other, randomBytes(32)))).rejects.toThrow(/Neither DATA_KEY .* nor DATA_KEY_OLD/);
+  expect((await start(keys(right))).url).toContain('http');
+});
+
+test('a database from before there was a check value is judged by what is sealed in it', async () => {
+  const first = await start(keys(right));
+  const id = randomUUID();
+  const sealedAnswers = seal(right, { vin: 'secret' }, draftSeal(id));
+  const draft = { tokenHash: 'of nobody', line: 'auto', definitionVersion: 1, step: 'where', answers: {} };
+  await first.services.db.quoteDraft.create({
+    data: { ...draft, id, sealedAnswers, expiresAt: new Date('2099-01-01') },
+  });
+  await first.services.db.keyCheck.deleteMany();
+  await first.close();
+  await expect(start(keys(other))).rejects.toThrow(WRONG);
+  await (await start(keys(right))).close();
+  await expect(start(keys(other))).rejects.toThrow(WRONG);
+});
+
+test('a change of keys: both start in the middle of it, and afterwards only the new one', async () => {
+  await (await start(keys(right))).close();
+  const during = await start(keys(other, right));
+  await expect(start(keys(other)), 'not everything is under the new key yet').rejects.toThrow(WRONG);
+  await rotateKeys(during.services.db, { dataKey: other, dataKeyOld: right });
+  await (await start(keys(other, right))).close();
+  await (await start(keys(other))).close();
+  await expect(start(keys(right))).rejects.toThrow(WRONG);
+});
+
+test('a start waits for a database that is starting too, and says so', async () => {
+  const { port } = new URL(database.url);
+  const proxy = await startCuttableProxy(Number(port));
+  const address = new URL(database.url);
+  address.port = new URL(proxy.url).port;
+  proxy.cut();
+  await expect(start({ DATABASE_URL: address.href, DATABASE_WAIT_SECONDS: '0' })).rejects.toThrow(
+    /The database cannot be reached .*Check DATABASE_URL/,
+  );
+  const starting = start({ DATABASE_URL: address.href });
+  await eventually('the wait is in the log', async () => logged.some((line) => /does not answer yet/.test(line)));
+  proxy.mend();
+  const server = await starting;
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  await server.close();
+  await proxy.close();
+});
+
+test('what waiting does not mend fails at once', async () => {
+  const address = new URL(database.url);
+  address.password = 'wrong';
+  await expect(start({ DATABASE_URL: address.href })).rejects.toThrow(/password authentication failed/);
+});
+
+test('a PostgreSQL older than the documentation promises is refused in a sentence', () => {
+  expect(() => assertVersion({ number: 150_012, name: '15.12' })).toThrow(
+    'This database is PostgreSQL 15.12, and the product needs PostgreSQL 16 or later.',
+  );
+  expect(() => assertVersion({ number: 160_000, name: '16.0' })).not.toThrow();
+});
