@@ -14,11 +14,11 @@ await runCommand(async (shutdown) => {
   console.log(`\n${env.site.name}\n`);
   await step('Prisma client', generateClient);
   await step('Site', buildWhenStale);
-  await prepareDatabase(env, shutdown);
+  const lost = await prepareDatabase(env, shutdown);
   let launchWarning: string | null = null;
   await step('Server', async () => {
     const { serveWarm } = await import('#server/serve.ts');
-    const running = await serveWarm(env);
+    const running = await serveWarm(env, { lost });
     shutdown.add(running.close);
     ({ launchWarning } = running);
   });

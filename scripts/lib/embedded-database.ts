@@ -13,6 +13,8 @@ export interface EmbeddedDatabase {
   adminUrl: string;
   /** What had to be done, for the step's line. */
   how: 'created' | 'started' | 'already running';
+  /** Why it will hardly come back: it ended, and could not be started again for a while. It is tried on all the same. */
+  lost(): string | null;
   /** Lets go of the database, and stops it when no other process holds it. */
   stop(): Promise<void>;
 }
@@ -22,6 +24,8 @@ export interface EmbeddedDatabaseOptions {
   dataDir: string;
   /** A throw-away cluster for tests: never flushed to disk, so it is fast and does not survive a crash of the machine. */
   temporary?: boolean;
+  /** How long a database that ended may take to come back before it counts as lost. */
+  giveUpMs?: number;
 }
 
 const DATABASE = 'coverbridge';
@@ -36,6 +40,7 @@ const HOLDERS_LOCK = 7_301_948;
 export async function ensureDatabase({
   dataDir,
   temporary = false,
+  giveUpMs = 60_000,
 }: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const cluster = clusterAt(dataDir);
   const created = await createCluster(cluster, temporary);
@@ -50,10 +55,20 @@ export async function ensureDatabase({
     }
     const adminUrl = urlOf(cluster, running.port, 'postgres');
     // Refused while it starts or stops: look again, it is ready or gone in a moment.
-    const holder = await hold(adminUrl).catch(() => undefined);
+    const bringBack = () => relaunch(cluster, temporary, running.port);
+    const holder = await hold(adminUrl, bringBack).catch(() => undefined);
     if (holder) {
       await createDatabase(adminUrl, DATABASE);
-      return { url: urlOf(cluster, running.port, DATABASE), adminUrl, how, stop: () => letGo(cluster, holder) };
+      return {
+        url: urlOf(cluster, running.port, DATABASE),
+        adminUrl,
+        how,
+        lost: () =>
+          holder.endedAt !== null && performance.now() - holder.endedAt > giveUpMs
+            ? 'the embedded PostgreSQL ended and cannot be started again'
+            : null,
+        stop: () => letGo(cluster, holder),
+      };
     }
     await sleep(25);
   }
@@ -81,22 +96,37 @@ function urlOf(cluster: Cluster, port: number, database: string): string {
   return `postgresql://coverbridge:${cluster.password()}@127.0.0.1:${port}/${database}`;
 }
 
+/** Starts a database that ended while it was held, on its old port: every connection string in use names it. */
+async function relaunch(cluster: Cluster, temporary: boolean, port: number): Promise<void> {
+  if (livingPostmaster(cluster)) return;
+  console.warn('The embedded PostgreSQL ended unasked; starting it again.');
+  await launch(cluster, temporary, port);
+}
+
 /** A connection that holds the shared lock and takes it again when the server dropped it. */
 interface Holder {
   current: pg.Client;
   leaving: boolean;
+  /** When the connection was lost, by `performance.now()`; null while there is one. */
+  endedAt: number | null;
 }
 
-async function hold(adminUrl: string): Promise<Holder> {
-  const holder: Holder = { current: await connectAndLock(adminUrl), leaving: false };
+/** @param bringBack called while nothing answers, again and again */
+async function hold(adminUrl: string, bringBack: () => Promise<void>): Promise<Holder> {
+  const holder: Holder = { current: await connectAndLock(adminUrl), leaving: false, endedAt: null };
   const watch = (client: pg.Client) =>
     client.once('end', async () => {
+      holder.endedAt ??= performance.now();
       while (!holder.leaving) {
         await sleep(500);
+        if (holder.leaving) return;
         const again = await connectAndLock(adminUrl).catch(() => undefined);
-        if (!again) continue;
-        holder.current = again;
-        return watch(again);
+        if (again) {
+          holder.current = again;
+          holder.endedAt = null;
+          return watch(again);
+        }
+        await bringBack().catch((error: Error) => console.warn(error.message));
       }
     });
   watch(holder.current);

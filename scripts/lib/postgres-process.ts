@@ -46,9 +46,9 @@ function isPostgres(pid: number, folder: string): boolean {
 }
 
 /** Starts a postmaster of its own session, so that Ctrl-C in the terminal reaches only us and we stop it when all requests are answered. */
-export async function launch(cluster: Cluster, temporary: boolean): Promise<void> {
+export async function launch(cluster: Cluster, temporary: boolean, samePort?: number): Promise<void> {
   const access = readAccess(cluster.home);
-  const port = await freePort(access.port);
+  const port = samePort ?? (await freePort(access.port));
   if (port !== access.port) {
     writeFileSync(path.join(cluster.home, 'access.json'), JSON.stringify({ ...access, port }), { mode: 0o600 });
   }

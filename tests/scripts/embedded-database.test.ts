@@ -1,10 +1,11 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { removeCluster } from '../../scripts/lib/create-cluster.ts';
 import { isAlive } from '../../scripts/lib/lock.mjs';
+import { eventually } from '../support/eventually.ts';
 import { type Started, startScript } from './processes.ts';
 
 let folder: string;
@@ -76,8 +77,34 @@ test('two processes share one database, and the one who leaves last stops it', a
   expect(isAlive(pid)).toBe(false);
 });
 
-function hold(): Started {
-  return startScript('tests/scripts/hold-database.ts', [folder]);
+test('a database that dies while it is held is started again on the same address, with everything committed', async () => {
+  const owner = hold();
+  await owner.says(/postgresql:.*\n/);
+  await query(owner, "INSERT INTO kept VALUES ('before the crash')");
+  process.kill(postmaster(), 'SIGKILL');
+  await owner.says(/starting it again/);
+  const found = await eventually('it answers again', () => words(owner).catch(() => null));
+  expect(found).toContain('before the crash');
+  const pid = postmaster();
+  await end(owner);
+  expect(isAlive(pid), 'whoever holds it stops it').toBe(false);
+});
+
+test('one that cannot be started again is called lost, until it is back', async () => {
+  const owner = hold('1');
+  await owner.says(/postgresql:.*\n/);
+  const [cluster, aside] = [path.join(folder, 'database', 'cluster'), path.join(folder, 'database', 'aside')];
+  process.kill(postmaster(), 'SIGKILL');
+  renameSync(cluster, aside);
+  await owner.says(/cannot be started again/);
+  renameSync(aside, cluster);
+  await owner.says(/it is back/);
+  expect(await words(owner)).toBeDefined();
+  await end(owner);
+});
+
+function hold(...patience: string[]): Started {
+  return startScript('tests/scripts/hold-database.ts', [folder, ...patience]);
 }
 
 async function end(started: Started): Promise<void> {

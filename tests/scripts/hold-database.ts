@@ -1,10 +1,16 @@
 import { ensureDatabase } from '../../scripts/lib/embedded-database.ts';
 
-// A process that holds the embedded database of a folder until it is told to end: node hold-database.ts FOLDER
-const database = await ensureDatabase({ dataDir: process.argv[2] ?? '' });
+// A process that holds the embedded database of a folder until it is told to end, and says when it has lost it for longer than PATIENCE
+// milliseconds: node hold-database.ts FOLDER [PATIENCE]
+const database = await ensureDatabase({ dataDir: process.argv[2] ?? '', giveUpMs: Number(process.argv[3] ?? 60_000) });
 process.once('SIGTERM', async () => {
   await database.stop();
   process.exit(0);
 });
-setInterval(() => undefined, 1000);
+let told: string | null = null;
+setInterval(() => {
+  if (database.lost() === told) return;
+  told = database.lost();
+  process.stdout.write(`${told ?? 'it is back'}\n`);
+}, 50);
 process.stdout.write(`${database.how}: ${database.url}\n`);
