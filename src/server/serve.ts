@@ -5,6 +5,7 @@ import { createMailTransport } from '#server/adapters/mail-transport.ts';
 import { createScanner } from '#server/adapters/scanner.ts';
 import { createStorage } from '#server/adapters/storage.ts';
 import { createApp } from '#server/app.ts';
+import { openDatabaseClock } from '#server/clock/database-clock.ts';
 import { localDay } from '#server/clock/moments.ts';
 import { waitForDatabase } from '#server/database-start.ts';
 import { connectDatabase, silenceOf } from '#server/db.ts';
@@ -48,7 +49,6 @@ const A_MINUTE_MS = 60_000;
 
 export async function serve(env: Env, overrides: Overrides = {}): Promise<Running> {
   const log = overrides.log ?? createLog(env.logLevel);
-  const now = overrides.now ?? (() => new Date());
   await waitForDatabase(env.databaseUrl, env.databaseWaitSeconds, (sentence) => log.warn(sentence));
   const database = connectDatabase(env.databaseUrl, env.databasePool, env.databaseTimeoutSeconds);
   // Before the first worker: a job seals too.
@@ -56,6 +56,8 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
     await database.close();
     throw error;
   });
+  const clock = overrides.now ? null : await openDatabaseClock(database.pool, log);
+  const now = overrides.now ?? clock?.now ?? (() => new Date());
   const [jobs, live, pages] = await Promise.all([
     openJobs(env.databaseUrl, log, env.site.timeZone, silenceOf(env.databaseTimeoutSeconds)),
     openLive(env.databaseUrl, log),
@@ -104,6 +106,7 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
     services.examiner.close();
     readiness.close();
     settings.close();
+    clock?.close();
     live.close();
     // Nothing of what follows may keep the process: a database that went silent does not say goodbye.
     await step('jobs', jobs.close());

@@ -34,6 +34,6 @@ export type Services = {
   /** The AI provider, or null: the assistant built into the product answers. */
   assistant: Assistant | null;
   log: Log;
-  /** The clock. Tests set it; nothing else in the server asks for the time of day. */
+  /** The time of the database. Tests set it; nothing else in the server asks for the time of day. */
   now: () => Date;
 };

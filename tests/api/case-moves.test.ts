@@ -4,7 +4,8 @@ import { businessMinutesBetween } from '#server/clock/business-time.ts';
 import { calendarOf } from '#server/clock/calendar.ts';
 import { enqueueClocks, tellClock, warnOfOffer } from '#server/features/clocks/commands.ts';
 import { handOver, handOverAll } from '#server/features/handover/commands.ts';
-import { endHold, enqueueEndedHolds, holdCase, resumeCase } from '#server/features/holds/commands.ts';
+import { endHold, holdCase, resumeCase } from '#server/features/holds/commands.ts';
+import { sweepOverdue } from '#server/features/overdue/commands.ts';
 import type { Viewer } from '#server/http/session.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { activeCase, offeredCase, type Party } from '../support/cases.ts';
@@ -76,7 +77,7 @@ describe('a hold', () => {
     });
     await broker.trpc.cases.hold.mutate({ ...(await command()), until: inDays(5) });
     await db.case.update({ where: { id: party.caseId }, data: { holdUntil: new Date(Date.now() - 1000) } });
-    await enqueueEndedHolds(server.services);
+    await sweepOverdue(server.services);
     await eventually('it is active again', async () => (await caseRow()).status === 'active');
     await broker.trpc.cases.hold.mutate({ ...(await command()), until: inDays(5) });
     const words = { body: 'Still there?', attachments: [], kind: 'message' as const, clientKey: crypto.randomUUID() };
@@ -262,6 +263,7 @@ describe('clocks', () => {
   test('an offer about to run out is told of once', async () => {
     const { caseId, broker: asked } = await offeredCase(server.services);
     const { id } = await server.services.db.offer.findFirstOrThrow({ where: { caseId } });
+    await server.services.db.offer.update({ where: { id }, data: { expiresAt: new Date(Date.now() + 600_000) } });
     await Promise.all([warnOfOffer(server.services, id), warnOfOffer(server.services, id)]);
     expect(
       await server.services.db.notification.count({ where: { userId: asked.id, type: 'offer_ending', caseId } }),

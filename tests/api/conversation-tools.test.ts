@@ -1,7 +1,8 @@
 /** What makes a broker's conversation safe and quick: replies kept ready, planned messages, who writes now, and the stale-send guard. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { enqueueLatePlans, sendPlanned } from '#server/features/planned-sending/commands.ts';
+import { sweepOverdue } from '#server/features/overdue/commands.ts';
+import { sendPlanned } from '#server/features/planned-sending/commands.ts';
 import { removeOldWriters, tellWriting } from '#server/features/writers/commands.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { activeCase, type Party } from '../support/cases.ts';
@@ -167,7 +168,7 @@ describe('planned messages', () => {
   test('a timer that was lost is found again', async () => {
     const { made } = await plan('Found again');
     ahead = 2 * DAY;
-    await enqueueLatePlans(server.services);
+    await sweepOverdue(server.services);
     await eventually('it goes out', async () => (await bodies(client)).includes('Found again'));
     expect(await waiting()).not.toContainEqual(expect.objectContaining({ id: made.id }));
   });

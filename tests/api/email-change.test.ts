@@ -12,7 +12,7 @@ const CONFIRM = 'Please confirm your email address';
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ overrides: { now: () => new Date() } });
 });
 afterAll(() => server.stop());
 

@@ -15,7 +15,7 @@ const NEW = 'Meadow-2027';
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ overrides: { now: () => new Date() } });
 });
 afterAll(() => server.stop());
 
@@ -169,7 +169,10 @@ describe('a forgotten password', () => {
   });
 
   test('sends a mailbox only so many mails, and answers as before', async () => {
-    const limited = await startTestServer({ variables: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' } });
+    const limited = await startTestServer({
+      variables: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' },
+      overrides: { now: () => new Date() },
+    });
     try {
       const { email, id } = await createPerson(limited.services, 'client', 'Ava Wong');
       const ask = (address: number) =>
@@ -254,7 +257,10 @@ describe('a password that is changed', () => {
   });
 
   test('cannot be guessed by whoever found an open screen', async () => {
-    const limited = await startTestServer({ variables: { RATE_LIMIT_SCALE: '1' } });
+    const limited = await startTestServer({
+      variables: { RATE_LIMIT_SCALE: '1' },
+      overrides: { now: () => new Date() },
+    });
     try {
       const { username } = await createPerson(limited.services, 'client', 'Ava Wong');
       const { trpc } = await signIn(limited.url, username);

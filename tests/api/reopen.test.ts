@@ -1,6 +1,7 @@
 /** The way back: a closed case is taken up again, and options that ran out go back to the broker. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { enqueueExpiredOptions, expireOptions } from '#server/features/option-expiry/commands.ts';
+import { expireOptions } from '#server/features/option-expiry/commands.ts';
+import { sweepOverdue } from '#server/features/overdue/commands.ts';
 import { closeCase, withdrawCase } from '#server/features/progress/commands.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { activeCase, type Party } from '../support/cases.ts';
@@ -151,14 +152,14 @@ describe('options that ran out', () => {
       });
   });
 
-  test('are found by the hourly upkeep', async () => {
+  test('are found by the sweeper', async () => {
     await publish([2]);
     await server.services.db.quoteOption.updateMany({
       where: { caseId: party.caseId },
       data: { validUntil: new Date('2026-01-01') },
     });
-    await enqueueExpiredOptions(server.services);
+    await sweepOverdue(server.services);
     await eventually('the case is with the broker again', async () => (await caseRow()).status === 'active');
-    await enqueueExpiredOptions(server.services);
+    await sweepOverdue(server.services);
   });
 });

@@ -19,7 +19,7 @@ const WRONG = { status: 401, issues: [{ path: 'code', message: expect.stringCont
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ overrides: { now: () => new Date() } });
 });
 afterAll(() => server.stop());
 
@@ -162,7 +162,10 @@ describe('a login', () => {
   });
 
   test('counts wrong codes, few of them, and lets the owner in at a known device all the same', async () => {
-    const limited = await startTestServer({ variables: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' } });
+    const limited = await startTestServer({
+      variables: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' },
+      overrides: { now: () => new Date() },
+    });
     try {
       let address = 0;
       const browser = () => {
@@ -234,7 +237,10 @@ describe('removing it, and new recovery codes', () => {
 describe('staff outside the demo', () => {
   let strict: TestServer;
   beforeAll(async () => {
-    strict = await startTestServer({ variables: { REQUIRE_SECOND_FACTOR: 'true' } });
+    strict = await startTestServer({
+      variables: { REQUIRE_SECOND_FACTOR: 'true' },
+      overrides: { now: () => new Date() },
+    });
   });
   afterAll(() => strict.stop());
 

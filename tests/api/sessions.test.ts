@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ overrides: { now: () => new Date() } });
 });
 afterAll(() => server.stop());
 
@@ -60,7 +60,10 @@ describe('the cookie', () => {
       client.cookies.set(SESSION, value);
       expect(await statusOf(client), value).toBe(401);
     }
-    const other = await startTestServer({ variables: { SESSION_SECRET: 'another-secret-0123456789-abcdefghijkl' } });
+    const other = await startTestServer({
+      variables: { SESSION_SECRET: 'another-secret-0123456789-abcdefghijkl' },
+      overrides: { now: () => new Date() },
+    });
     try {
       client.cookies.set(SESSION, sealed);
       const stranger = createApiClient(other.url);

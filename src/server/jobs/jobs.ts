@@ -12,11 +12,11 @@ export type Queues = {
   'offer.expire': { offerId: string };
   /** Shortly before that. */
   'offer.warn': { offerId: string };
-  /** Every few minutes: finds holds whose day has come, and clocks to tell of. */
+  /** Every minute: does what is due and was not done by a timer of its own. */
+  'timers.sweep': Record<string, never>;
+  /** Every few minutes: finds the clocks to tell of. */
   'case.clocks': Record<string, never>;
   'case.clock': { caseId: string };
-  'case.resume': { caseId: string };
-  'options.expire': { caseId: string };
   /** Every morning: finds who has something to read. */
   'digest.start': Record<string, never>;
   'digest.send': { userId: string };
@@ -45,12 +45,12 @@ export type Queues = {
 export type QueueName = keyof Queues;
 
 export type Jobs = {
-  /** `startAfter` holds the job back until then. */
+  /** `startAfter` holds the job back until then, `delayMs` for so long; the database counts both. */
   enqueue<Name extends QueueName>(
     tx: Transaction,
     queue: Name,
     data: Queues[Name],
-    options?: { startAfter?: Date },
+    options?: { startAfter?: Date; delayMs?: number },
   ): Promise<void>;
   /** Many jobs of one queue in one statement. */
   enqueueMany<Name extends QueueName>(tx: Transaction, queue: Name, data: Queues[Name][]): Promise<void>;
@@ -66,6 +66,7 @@ const EXPIRE_SECONDS = 60;
 /** A large file takes the scanner longer than that, and so do rounds over many rows. */
 const expireSecondsOf: Partial<Record<QueueName, number>> = {
   'document.scan': 600,
+  'timers.sweep': 300,
   'counts.fill': 1_800,
   'retention.run': 3_600,
   'import.run': 600,
@@ -78,10 +79,9 @@ const queueNames: QueueName[] = [
   'case.route',
   'offer.expire',
   'offer.warn',
+  'timers.sweep',
   'case.clocks',
   'case.clock',
-  'case.resume',
-  'options.expire',
   'digest.start',
   'digest.send',
   'password.forgot',
@@ -100,6 +100,8 @@ const queueNames: QueueName[] = [
 ];
 /** Once an hour, at a minute when nothing else begins. */
 const UPKEEP_CRON = '17 * * * *';
+/** What a lost timer costs at most. */
+const SWEEP_CRON = '* * * * *';
 /** Five minutes are little against the hours of a clock. */
 const CLOCKS_CRON = '*/5 * * * *';
 /** Charts tell of today as it was minutes ago. */
@@ -149,6 +151,7 @@ export async function openJobs(databaseUrl: string, log: Log, timeZone: string, 
     });
   }
   await boss.schedule('upkeep', UPKEEP_CRON);
+  await boss.schedule('timers.sweep', SWEEP_CRON);
   await boss.schedule('case.clocks', CLOCKS_CRON);
   await boss.schedule('counts.fill', COUNTS_CRON);
   await boss.schedule('document.remind', REMIND_CRON, null, { tz: timeZone });
@@ -167,6 +170,8 @@ export async function openJobs(databaseUrl: string, log: Log, timeZone: string, 
       await boss.send(queue, data, {
         db: fromPrisma(tx),
         ...(options.startAfter && { startAfter: options.startAfter }),
+        // Never at once: a clock that disagrees must not make a loop.
+        ...(options.delayMs && { startAfter: Math.max(1, Math.ceil(options.delayMs) / 1000) }),
       });
     },
     async enqueueMany(tx, queue, data) {

@@ -7,13 +7,12 @@ import { fillDailyCounts } from '#server/features/daily-counts/commands.ts';
 import { sendDigest, startDigests } from '#server/features/digests/commands.ts';
 import { remindOfDocuments } from '#server/features/document-requests/commands.ts';
 import { removeExpired } from '#server/features/drafts/commands.ts';
-import { endHold, enqueueEndedHolds } from '#server/features/holds/commands.ts';
 import { runImport, takeImportBack } from '#server/features/import-work/commands.ts';
 import { remindOfLicences, tellOfLicence } from '#server/features/licence-reminders/commands.ts';
 import { sendQueuedMail } from '#server/features/mail/commands.ts';
-import { enqueueExpiredOptions, expireOptions } from '#server/features/option-expiry/commands.ts';
+import { sweepOverdue } from '#server/features/overdue/commands.ts';
 import { mailResetLink } from '#server/features/passwords/commands.ts';
-import { enqueueLatePlans, removeDonePlans, sendPlanned } from '#server/features/planned-sending/commands.ts';
+import { removeDonePlans, sendPlanned } from '#server/features/planned-sending/commands.ts';
 import { runRetention } from '#server/features/retention/commands.ts';
 import { expireOffer, routeCase } from '#server/features/routing/commands.ts';
 import { rescanForgotten, scanDocument, sweepContent } from '#server/features/scans/commands.ts';
@@ -24,15 +23,13 @@ export async function startWorkers(services: Services, transport: MailTransport)
   const { jobs } = services;
   await jobs.work('mail.send', ({ mailId }) => sendQueuedMail(services, transport, mailId));
   await jobs.work('case.route', ({ caseId }) => routeCase(services, caseId));
-  await jobs.work('options.expire', ({ caseId }) => expireOptions(services, caseId));
   await jobs.work('offer.expire', ({ offerId }) => expireOffer(services, offerId));
   await jobs.work('offer.warn', ({ offerId }) => warnOfOffer(services, offerId));
-  await jobs.work('case.clocks', async () => {
-    await enqueueEndedHolds(services);
-    await enqueueClocks(services);
+  await jobs.work('timers.sweep', async () => {
+    await sweepOverdue(services);
   });
+  await jobs.work('case.clocks', () => enqueueClocks(services));
   await jobs.work('case.clock', ({ caseId }) => tellClock(services, caseId));
-  await jobs.work('case.resume', ({ caseId }) => endHold(services, caseId));
   await jobs.work('digest.start', () => startDigests(services));
   await jobs.work('digest.send', ({ userId }) => sendDigest(services, userId));
   await jobs.work('password.forgot', (data) => mailResetLink(services, data));
@@ -54,8 +51,6 @@ export async function startWorkers(services: Services, transport: MailTransport)
     await rescanForgotten(services);
     await removeExpired(services);
     await removeOldSessions(services);
-    await enqueueExpiredOptions(services);
-    await enqueueLatePlans(services);
     await removeDonePlans(services);
     await removeOldWriters(services);
   });

@@ -215,24 +215,37 @@ export function endCallback(
   });
 }
 
+/** Calls soon enough to remind of that nobody was reminded of. */
+function toRemindOf(at: Date) {
+  const within = { gt: at, lte: new Date(at.getTime() + REMIND_BEFORE_MS) };
+  return { status: 'planned', remindedAt: null, at: within } as const;
+}
+
+/** The calls whose reminder is due, soonest first. */
+export function findDueReminders({ db, now }: Services, take: number): Promise<{ id: string }[]> {
+  return db.callback.findMany({ where: toRemindOf(now()), orderBy: { at: 'asc' }, take, select: { id: true } });
+}
+
 /**
- * Reminds the broker shortly before a call, once. A job that is too early belongs to a time from which the call was moved away; one
- * that comes after the call tells nobody.
+ * Reminds the broker shortly before a call, once. A timer that went off too early, or before the call was moved, is set again;
+ * one that comes after the call reminds nobody. May run twice.
  */
 export async function remindOfCallback(services: Services, callbackId: string): Promise<void> {
   await services.db.$transaction(async (tx) => {
     const at = services.now();
     const { count } = await tx.callback.updateMany({
-      where: {
-        id: callbackId,
-        status: 'planned',
-        remindedAt: null,
-        at: { gt: at, lte: new Date(at.getTime() + REMIND_BEFORE_MS) },
-      },
+      where: { id: callbackId, ...toRemindOf(at) },
       data: { remindedAt: at },
     });
+    const call = await tx.callback.findUnique({
+      where: { id: callbackId },
+      select: { ...callbackSelect, remindedAt: true },
+    });
+    if (!call) return;
+    const delayMs = call.at.getTime() - REMIND_BEFORE_MS - at.getTime();
+    if (call.status === 'planned' && !call.remindedAt && delayMs > 0)
+      await services.jobs.enqueue(tx, 'callback.remind', { callbackId }, { delayMs });
     if (count === 0) return;
-    const call = await tx.callback.findUniqueOrThrow({ where: { id: callbackId }, select: callbackSelect });
     const row = await getCaseToMove(tx, call.caseId);
     if ('refused' in applyEvent(row, 'message_sent', 'admin')) return;
     const when = describeMoment(call.at, services.env.site);

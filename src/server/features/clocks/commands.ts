@@ -1,7 +1,7 @@
 /** Nobody waits unseen: replies that are nearly due or late, and offers about to run out, are told once each. Run by jobs. */
-import { addBusinessMinutes } from '#server/clock/business-time.ts';
+import { addBusinessMinutes, businessMinutesBetween } from '#server/clock/business-time.ts';
 import { calendarOf } from '#server/clock/calendar.ts';
-import { AMBER_SHARE, FIRST_REPLY_MINUTES, NEXT_REPLY_MINUTES } from '#server/clock/deadlines.ts';
+import { AMBER_SHARE, FIRST_REPLY_MINUTES, NEXT_REPLY_MINUTES, OFFER_MINUTES } from '#server/clock/deadlines.ts';
 import { describeMoment } from '#server/clock/moments.ts';
 import type { Transaction } from '#server/db.ts';
 import { getCaseToMove, type MovedCase } from '#server/features/cases/commands.ts';
@@ -118,11 +118,37 @@ export async function tellClock(services: Services, caseId: string): Promise<voi
   });
 }
 
-/** Reminds a broker of an offer that runs out soon. Nothing when it was answered. May run twice. */
+/** The business minutes before its end from which on an offer is warned of. */
+const OFFER_AMBER_MINUTES = OFFER_MINUTES * (1 - AMBER_SHARE);
+
+/** The open offers that run out soon and were not warned of, soonest first. */
+export function findUnwarnedOffers(services: Services, take: number): Promise<{ id: string }[]> {
+  const at = services.now();
+  const soon = addBusinessMinutes(at, OFFER_AMBER_MINUTES, calendarOf(services));
+  return services.db.offer.findMany({
+    where: { status: 'open', warnedAt: null, expiresAt: { gt: at, lte: soon } },
+    orderBy: { expiresAt: 'asc' },
+    take,
+    select: { id: true },
+  });
+}
+
+/**
+ * Reminds a broker of an offer that runs out soon. A timer that went off too early is set again; nothing happens when it was
+ * answered. May run twice.
+ */
 export async function warnOfOffer(services: Services, offerId: string): Promise<void> {
   const { db, env, jobs } = services;
   await db.$transaction(async (tx) => {
     const at = services.now();
+    const open = await tx.offer.findFirst({
+      where: { id: offerId, status: 'open', warnedAt: null, expiresAt: { gt: at } },
+      select: { expiresAt: true },
+    });
+    if (!open) return;
+    const early = businessMinutesBetween(at, open.expiresAt, calendarOf(services)) - OFFER_AMBER_MINUTES;
+    // Fractions of a second are rounding.
+    if (early > 0.01) return jobs.enqueue(tx, 'offer.warn', { offerId }, { delayMs: early * 60_000 });
     const { count } = await tx.offer.updateMany({
       where: { id: offerId, status: 'open', warnedAt: null, expiresAt: { gt: at } },
       data: { warnedAt: at },

@@ -14,9 +14,6 @@ import type { ResumeCaseInput } from '#shared/cases/move-schema.ts';
 import type { HoldCaseInput } from '#shared/cases/schema.ts';
 import type { CommandReceipt } from '#shared/cases/views.ts';
 
-/** How many cases one round takes up again; the next round is some minutes away. */
-const BATCH = 500;
-
 /**
  * Puts a case aside until a day; its clock stands still.
  * @throws {AppError} NOT_FOUND; BAD_REQUEST for a day that has come or is too far away; CONFLICT
@@ -62,20 +59,13 @@ export function resumeCase(services: Services, viewer: Viewer, input: ResumeCase
   });
 }
 
-/** Sets one job per case whose day has come; what does not fit into this round is there in the next. */
-export async function enqueueEndedHolds({ db, jobs, now }: Services): Promise<void> {
-  await db.$transaction(async (tx) => {
-    const rows = await tx.case.findMany({
-      where: { holdUntil: { lte: now() }, status: 'on_hold' },
-      orderBy: { holdUntil: 'asc' },
-      take: BATCH,
-      select: { id: true },
-    });
-    await jobs.enqueueMany(
-      tx,
-      'case.resume',
-      rows.map(({ id }) => ({ caseId: id })),
-    );
+/** The cases whose day has come, longest first. */
+export function findEndedHolds({ db, now }: Services, take: number): Promise<{ id: string }[]> {
+  return db.case.findMany({
+    where: { holdUntil: { lte: now() }, status: 'on_hold' },
+    orderBy: { holdUntil: 'asc' },
+    take,
+    select: { id: true },
   });
 }
 

@@ -8,25 +8,20 @@ import { queueCaseMail } from '#server/features/cases/mails.ts';
 import { tellInPortal } from '#server/features/progress/commands.ts';
 import type { Services } from '#server/services.ts';
 
-const BATCH = 500;
-
 /** Today as the database keeps days: midnight UTC. */
 function todayIn({ env, now }: Services): Date {
   return new Date(`${localDay(now(), env.site)}T00:00:00Z`);
 }
 
-/** Sets one job per case with an option that ran out; what does not fit into this round is there in the next. */
-export async function enqueueExpiredOptions(services: Services): Promise<void> {
-  const { db, jobs } = services;
-  await db.$transaction(async (tx) => {
-    const rows = await tx.quoteOption.findMany({
-      where: { status: 'open', validUntil: { lt: todayIn(services) }, case: { status: 'quoted' } },
-      distinct: ['caseId'],
-      take: BATCH,
-      select: { caseId: true },
-    });
-    await jobs.enqueueMany(tx, 'options.expire', rows);
+/** The quoted cases with an option that ran out. */
+export async function findExpiredOptions(services: Services, take: number): Promise<{ id: string }[]> {
+  const rows = await services.db.quoteOption.findMany({
+    where: { status: 'open', validUntil: { lt: todayIn(services) }, case: { status: 'quoted' } },
+    distinct: ['caseId'],
+    take,
+    select: { caseId: true },
   });
+  return rows.map(({ caseId }) => ({ id: caseId }));
 }
 
 /**

@@ -9,9 +9,6 @@ import { applyEvent } from '#shared/cases/rules.ts';
 import { paths } from '#shared/paths.ts';
 import { type StopReason, stopReasonWords } from '#shared/scheduled-messages/schema.ts';
 
-const BATCH = 500;
-/** Timers that are this late were lost with the process that held them. */
-const LATE_MS = 10 * 60_000;
 /** What went out is a message since; what was cancelled is nothing. Neither is kept twice for long. */
 const KEEP_DONE_MS = 30 * 86_400_000;
 
@@ -80,17 +77,18 @@ async function stop(tx: Transaction, plan: ScheduledRow, row: MovedCase, reason:
   );
 }
 
-/** Sends it once. Does nothing when it was changed, sent or cancelled, so the job may run twice or too early. */
+/** Sends it once. A timer that went off too early is set again; nothing happens when it was sent or cancelled. May run twice. */
 export async function sendPlanned(services: Services, id: string): Promise<void> {
-  const { db, now } = services;
+  const { db, jobs, now } = services;
   await db.$transaction(async (tx) => {
     const found = await tx.scheduledMessage.findUnique({ where: { id }, select: { caseId: true } });
     if (!found) return;
     await tx.$queryRaw`SELECT id FROM "Case" WHERE id = ${found.caseId}::uuid FOR UPDATE`;
     const at = now();
     const plan = await tx.scheduledMessage.findUniqueOrThrow({ where: { id }, select: scheduledSelect });
-    // A plan that was moved has another timer.
-    if (plan.status !== 'scheduled' || plan.sendAt > at) return;
+    if (plan.status !== 'scheduled') return;
+    const delayMs = plan.sendAt.getTime() - at.getTime();
+    if (delayMs > 0) return jobs.enqueue(tx, 'message.scheduled', { scheduledId: id }, { delayMs });
     const row = await getCaseToMove(tx, plan.caseId);
     const writer = await writerOf(tx, plan, row);
     const reason = await obstacle(tx, plan, row, writer);
@@ -101,20 +99,13 @@ export async function sendPlanned(services: Services, id: string): Promise<void>
   });
 }
 
-/** Finds what should have gone out and did not: no timer that is lost loses a message. */
-export async function enqueueLatePlans({ db, jobs, now }: Services): Promise<void> {
-  await db.$transaction(async (tx) => {
-    const rows = await tx.scheduledMessage.findMany({
-      where: { status: 'scheduled', sendAt: { lt: new Date(now().getTime() - LATE_MS) } },
-      orderBy: { sendAt: 'asc' },
-      take: BATCH,
-      select: { id: true },
-    });
-    await jobs.enqueueMany(
-      tx,
-      'message.scheduled',
-      rows.map(({ id }) => ({ scheduledId: id })),
-    );
+/** What should have gone out and did not, longest first: a timer that is lost loses no message. */
+export function findLatePlans({ db, now }: Services, take: number): Promise<{ id: string }[]> {
+  return db.scheduledMessage.findMany({
+    where: { status: 'scheduled', sendAt: { lte: now() } },
+    orderBy: { sendAt: 'asc' },
+    take,
+    select: { id: true },
   });
 }
 

@@ -137,7 +137,20 @@ export async function routeCase(services: Services, caseId: string): Promise<voi
   });
 }
 
-/** Takes an offer back whose time is over; the next candidate is asked. */
+/** The open offers whose time is over, longest first. */
+export function findOverdueOffers({ db, now }: Services, take: number): Promise<{ id: string }[]> {
+  return db.offer.findMany({
+    where: { status: 'open', expiresAt: { lte: now() } },
+    orderBy: { expiresAt: 'asc' },
+    take,
+    select: { id: true },
+  });
+}
+
+/**
+ * Takes an offer back whose time is over; the next candidate is asked. A timer that went off too early is set again. May run
+ * twice.
+ */
 export async function expireOffer(services: Services, offerId: string): Promise<void> {
   const { db, jobs, now } = services;
   await db.$transaction(async (tx) => {
@@ -146,8 +159,16 @@ export async function expireOffer(services: Services, offerId: string): Promise<
       where: { id: offerId, status: 'open', expiresAt: { lte: at } },
       data: { status: 'expired', respondedAt: at },
     });
-    if (count === 0) return;
-    const { caseId } = await tx.offer.findUniqueOrThrow({ where: { id: offerId }, select: { caseId: true } });
+    const offer = await tx.offer.findUnique({
+      where: { id: offerId },
+      select: { caseId: true, status: true, expiresAt: true },
+    });
+    if (offer?.status === 'open') {
+      const delayMs = offer.expiresAt.getTime() - at.getTime();
+      await jobs.enqueue(tx, 'offer.expire', { offerId }, { delayMs });
+    }
+    if (!offer || count === 0) return;
+    const { caseId } = offer;
     const row = await getCaseToMove(tx, caseId);
     if (row.status === 'offered') await moveCase(tx, row, { event: 'offer_expired', actor: systemActor, at });
     await jobs.enqueue(tx, 'case.route', { caseId });

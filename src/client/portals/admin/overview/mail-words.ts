@@ -7,7 +7,6 @@ export function mailTitle(template: string): string {
 const queueTitles: Readonly<Record<string, string>> = {
   'case.route': 'Finding a broker',
   'offer.expire': 'Taking back an offer',
-  'options.expire': 'Letting options run out',
   'digest.start': 'Preparing the daily summaries',
   'digest.send': 'Sending a daily summary',
   'password.forgot': 'Sending a link for a new password',
