@@ -85,10 +85,10 @@ const OFFERS = `
   FROM "Case" WHERE "brokerId" IS NOT NULL`;
 
 const EVENTS = `
-  INSERT INTO "CaseEvent" ("caseId", seq, type, "actorId", "actorName", "actorRole", data, at)
+  INSERT INTO "CaseEvent" ("caseId", seq, type, "actorId", "actorName", "actorRole", data, visibility, at)
   SELECT id, seq, CASE WHEN seq < 6 THEN (ARRAY['submitted', 'offered', 'accepted', 'message_sent', 'options_published'])[seq]
       WHEN status IN ('bound', 'lost', 'withdrawn') THEN status::text ELSE 'message_sent' END,
-    CASE WHEN seq > 2 THEN "brokerId" END, 'Seeded step', CASE WHEN seq > 2 THEN 'broker' ELSE 'system' END, '{}',
+    CASE WHEN seq > 2 THEN "brokerId" END, 'Seeded step', CASE WHEN seq > 2 THEN 'broker' ELSE 'system' END, '{}', CASE seq WHEN 2 THEN 'staff' ELSE 'client' END::"Visibility",
     least(now(), "createdAt" + interval '8 hours' * (seq - 1))
   FROM "Case" CROSS JOIN generate_series(1, 6) seq`;
 

@@ -83,6 +83,7 @@ test('both halves are one list, newest first, whole over its pages, and narrowed
       actorName: party.broker.fullName,
       actorRole: 'broker',
       data: {},
+      visibility: 'staff' as const,
       at: day(12),
     })),
   });

@@ -214,7 +214,7 @@ test('a day is counted once however often it is counted, each step of a case on 
   });
   const at = new Date();
   const types = ['submitted', 'claimed', 'assigned', 'message_sent', 'options_published', 'options_published', 'lost'];
-  const event = { caseId, actorName: 'Test', actorRole: 'system', data: {}, at };
+  const event = { caseId, actorName: 'Test', actorRole: 'system', data: {}, visibility: 'client' as const, at };
   await db.caseEvent.createMany({ data: types.map((type, index) => ({ ...event, type, seq: index + 1 })) });
   await db.case.update({ where: { id: caseId }, data: { firstReplyAt: at } });
   await Promise.all([fillDailyCounts(services), fillDailyCounts(services)]);
@@ -235,7 +235,16 @@ test('older days are filled in when nobody has counted them, by the calendar of 
   // Five in the morning in Greenwich is still the evening before in Edmonton.
   const at = new Date(`${day}T05:00:00Z`);
   await db.caseEvent.create({
-    data: { caseId, seq: 1, type: 'submitted', actorName: 'Test', actorRole: 'system', data: {}, at },
+    data: {
+      caseId,
+      seq: 1,
+      type: 'submitted',
+      actorName: 'Test',
+      actorRole: 'system',
+      data: {},
+      visibility: 'client',
+      at,
+    },
   });
   expect((await charts(90)).missingDays).toBeGreaterThan(50);
   await fillDailyCounts(services);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allowedEvents, applyEvent, eventVisibility, initialState, isOpen, stageOrder } from './rules.ts';
 import { type CaseStage, type CaseStatus, caseEventTypeSchema, caseStageSchema, caseStatusSchema } from './schema.ts';
-import { type CaseActor, type CaseContext, transitions } from './transitions.ts';
+import { type CaseActor, type CaseContext, type Transition, transitions } from './transitions.ts';
 
 const statuses = caseStatusSchema.options;
 const events = caseEventTypeSchema.options;
@@ -140,6 +140,19 @@ describe('who', () => {
   it('gives a broker who only sees the pool nothing but claiming', () => {
     const allowed = new Set(statuses.flatMap((status) => allowedEvents(at(status), 'other_broker', everything)));
     expect([...allowed]).toEqual(['claimed']);
+  });
+
+  it('does not compile where nobody says who sees an event', () => {
+    // @ts-expect-error `visibility` is missing, and there is no default
+    const row: Transition = { event: 'bound', from: ['accepted'], to: 'bound', by: ['assigned_broker'] };
+    expect(row.visibility).toBeUndefined();
+  });
+
+  it('says of every event who sees it, and the same in each of its rows', () => {
+    const said = new Map<string, Set<string>>();
+    for (const { event, visibility } of transitions) said.set(event, (said.get(event) ?? new Set()).add(visibility));
+    expect([...said.keys()].toSorted()).toEqual(events.toSorted());
+    expect([...said].filter(([, words]) => words.size > 1)).toEqual([]);
   });
 
   it('keeps notes and sensitive views from clients, and brokers asked in vain out of their timeline', () => {

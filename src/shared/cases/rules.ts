@@ -4,7 +4,14 @@
  */
 import { eventActions, statusPhrases } from './labels.ts';
 import type { CaseEventType, CaseStage, CaseStatus } from './schema.ts';
-import { type CaseActor, type CaseContext, openStatuses, type Transition, transitions } from './transitions.ts';
+import {
+  type CaseActor,
+  type CaseContext,
+  type EventVisibility,
+  openStatuses,
+  type Transition,
+  transitions,
+} from './transitions.ts';
 
 export type CaseState = { status: CaseStatus; stage: CaseStage };
 /** `forbidden` when it is not for these people at all, whatever the state of the case. */
@@ -97,24 +104,9 @@ export function allowedEvents(state: CaseState, actor: CaseActor, context: CaseC
   return [...events].filter((event) => !('refused' in findRow(state, event, actor, context)));
 }
 
-const staffOnlyEvents: readonly CaseEventType[] = [
-  'offered',
-  'offer_declined',
-  'offer_expired',
-  'routing_failed',
-  'note_added',
-  'sensitive_viewed',
-  'document_viewed',
-  'document_downloaded',
-  'priority_set',
-  'duplicate_joined',
-  'duplicate_left',
-  'file_exported',
-  'legal_hold_placed',
-  'legal_hold_released',
-];
+const visibilities = new Map(transitions.map(({ event, visibility }) => [event, visibility]));
 
-/** Who reads the event in the timeline. Brokers who were asked in vain are not named to clients. */
-export function eventVisibility(event: CaseEventType): 'client' | 'staff' {
-  return staffOnlyEvents.includes(event) ? 'staff' : 'client';
+/** Who reads the event in the timeline, as its row in the table says. An event without a row is for nobody but staff. */
+export function eventVisibility(event: CaseEventType): EventVisibility {
+  return visibilities.get(event) ?? 'staff';
 }

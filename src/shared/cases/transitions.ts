@@ -25,6 +25,8 @@ export type CaseContext = {
   before?: CaseStatus;
 };
 
+export type EventVisibility = 'client' | 'staff';
+
 export type Transition = {
   event: CaseEventType;
   /** `null` is the case that does not exist yet. */
@@ -34,6 +36,11 @@ export type Transition = {
   /** The earliest stage after the event; a case that is further stays where it is. */
   stage?: CaseStage;
   by: readonly CaseActor[];
+  /**
+   * Who reads it in the timeline: everybody in the case, or those who work on it. Brokers who were asked in vain, and what staff look
+   * at or plan among themselves, are not for clients.
+   */
+  visibility: EventVisibility;
   /** A sentence when the event is refused for these people although status and actor fit. */
   guard?: (actor: CaseActor, context: CaseContext) => string | null;
 };
@@ -77,20 +84,35 @@ const worked = ['active', 'waiting_client', 'quoted', 'accepted', 'bound'] as co
 /** A broker carries it, at work or waiting: whoever leaves hands all of these over. */
 export const carried = ['active', 'waiting_client', 'on_hold', 'quoted', 'accepted'] as const satisfies CaseStatus[];
 
-export const transitions: readonly Transition[] = [
+const rows = [
   // Finding a broker.
-  { event: 'submitted', from: [null], to: 'new', stage: 'inquiry', by: ['client', 'other_broker', 'admin', 'system'] },
-  { event: 'offered', from: ['new'], to: 'offered', by: ['system', 'admin'], guard: eligibleBroker },
-  { event: 'accepted', from: ['offered'], to: 'active', by: ['offered_broker'] },
-  { event: 'offer_declined', from: ['offered'], to: 'new', by: ['offered_broker'] },
-  { event: 'offer_expired', from: ['offered'], to: 'new', by: ['system'] },
-  { event: 'routing_failed', from: ['new'], to: 'same', by: ['system'] },
-  { event: 'claimed', from: ['new'], to: 'active', by: ['other_broker'], guard: eligibleBroker },
-  { event: 'assigned', from: ['new'], to: 'active', by: ['admin'], guard: eligibleBroker },
+  {
+    event: 'submitted',
+    visibility: 'client',
+    from: [null],
+    to: 'new',
+    stage: 'inquiry',
+    by: ['client', 'other_broker', 'admin', 'system'],
+  },
+  {
+    event: 'offered',
+    visibility: 'staff',
+    from: ['new'],
+    to: 'offered',
+    by: ['system', 'admin'],
+    guard: eligibleBroker,
+  },
+  { event: 'accepted', visibility: 'client', from: ['offered'], to: 'active', by: ['offered_broker'] },
+  { event: 'offer_declined', visibility: 'staff', from: ['offered'], to: 'new', by: ['offered_broker'] },
+  { event: 'offer_expired', visibility: 'staff', from: ['offered'], to: 'new', by: ['system'] },
+  { event: 'routing_failed', visibility: 'staff', from: ['new'], to: 'same', by: ['system'] },
+  { event: 'claimed', visibility: 'client', from: ['new'], to: 'active', by: ['other_broker'], guard: eligibleBroker },
+  { event: 'assigned', visibility: 'client', from: ['new'], to: 'active', by: ['admin'], guard: eligibleBroker },
 
   // Working on it. An answered question sends the broker to the insurers, hence the stage "market".
   {
     event: 'information_requested',
+    visibility: 'client',
     from: ['active'],
     to: 'waiting_client',
     stage: 'information',
@@ -98,32 +120,62 @@ export const transitions: readonly Transition[] = [
   },
   {
     event: 'responded',
+    visibility: 'client',
     from: ['waiting_client'],
     to: 'active',
     stage: 'market',
     by: ['client', 'participant', 'system'],
   },
-  { event: 'held', from: ['active'], to: 'on_hold', by: [broker, 'admin'] },
-  { event: 'resumed', from: ['on_hold'], to: 'active', by: ['system', broker, 'admin'] },
-  { event: 'reassigned', from: carried, to: 'same', by: ['admin', broker, 'system'], guard: delegateNamed },
+  { event: 'held', visibility: 'client', from: ['active'], to: 'on_hold', by: [broker, 'admin'] },
+  { event: 'resumed', visibility: 'client', from: ['on_hold'], to: 'active', by: ['system', broker, 'admin'] },
+  {
+    event: 'reassigned',
+    visibility: 'client',
+    from: carried,
+    to: 'same',
+    by: ['admin', broker, 'system'],
+    guard: delegateNamed,
+  },
   // Its broker leaves and nobody is named: the search begins anew, and the case keeps the stage it has reached.
-  { event: 'unassigned', from: carried, to: 'new', by: ['admin', 'system'] },
+  { event: 'unassigned', visibility: 'client', from: carried, to: 'new', by: ['admin', 'system'] },
 
   // Options and the choice. Who asks for a change is choosing, hence the stage "decision".
-  { event: 'options_published', from: ['active', 'waiting_client'], to: 'quoted', stage: 'quote', by: [broker] },
-  { event: 'change_requested', from: ['quoted'], to: 'active', stage: 'decision', by: ['client'] },
-  { event: 'options_expired', from: ['quoted'], to: 'active', by: ['system'] },
-  { event: 'option_accepted', from: ['quoted'], to: 'accepted', stage: 'binding', by: ['client', broker] },
-  { event: 'bound', from: ['accepted'], to: 'bound', stage: 'policy', by: [broker] },
-  { event: 'insurer_declined', from: ['accepted'], to: 'active', by: [broker] },
+  {
+    event: 'options_published',
+    visibility: 'client',
+    from: ['active', 'waiting_client'],
+    to: 'quoted',
+    stage: 'quote',
+    by: [broker],
+  },
+  {
+    event: 'change_requested',
+    visibility: 'client',
+    from: ['quoted'],
+    to: 'active',
+    stage: 'decision',
+    by: ['client'],
+  },
+  { event: 'options_expired', visibility: 'client', from: ['quoted'], to: 'active', by: ['system'] },
+  {
+    event: 'option_accepted',
+    visibility: 'client',
+    from: ['quoted'],
+    to: 'accepted',
+    stage: 'binding',
+    by: ['client', broker],
+  },
+  { event: 'bound', visibility: 'client', from: ['accepted'], to: 'bound', stage: 'policy', by: [broker] },
+  { event: 'insurer_declined', visibility: 'client', from: ['accepted'], to: 'active', by: [broker] },
 
   // Ending, and coming back. A duplicate lives on in the case it was joined with; it comes back only by being separated again.
-  { event: 'lost', from: openStatuses, to: 'lost', by: [broker, 'admin'] },
-  { event: 'withdrawn', from: openStatuses, to: 'withdrawn', by: ['client', 'admin', 'system'] },
-  { event: 'merged', from: openStatuses, to: 'duplicate', by: [broker, 'admin'] },
-  { event: 'unmerged', from: ['duplicate'], to: 'active', by: [broker, 'admin'] },
+  { event: 'lost', visibility: 'client', from: openStatuses, to: 'lost', by: [broker, 'admin'] },
+  { event: 'withdrawn', visibility: 'client', from: openStatuses, to: 'withdrawn', by: ['client', 'admin', 'system'] },
+  { event: 'merged', visibility: 'client', from: openStatuses, to: 'duplicate', by: [broker, 'admin'] },
+  { event: 'unmerged', visibility: 'client', from: ['duplicate'], to: 'active', by: [broker, 'admin'] },
   {
     event: 'reopened',
+    visibility: 'client',
     from: ['bound', 'lost', 'withdrawn'],
     to: 'active',
     by: [broker, 'admin', 'client'],
@@ -131,33 +183,68 @@ export const transitions: readonly Transition[] = [
   },
 
   // Facts that move nothing.
-  { event: 'message_sent', from: written, to: 'same', by: ['client', 'participant', broker, 'admin'] },
-  { event: 'note_added', from: everyStatus, to: 'same', by: [broker, 'admin'] },
-  { event: 'account_linked', from: everyStatus, to: 'same', by: ['client', 'system'] },
-  { event: 'sensitive_viewed', from: everyStatus, to: 'same', by: [broker, 'admin'] },
-  { event: 'priority_set', from: openStatuses, to: 'same', by: [broker, 'admin'] },
-  { event: 'duplicate_joined', from: everyStatus, to: 'same', by: [broker, 'admin'] },
-  { event: 'duplicate_left', from: everyStatus, to: 'same', by: [broker, 'admin'] },
-  { event: 'callback_planned', from: worked, to: 'same', by: [broker, 'admin'] },
-  { event: 'callback_changed', from: worked, to: 'same', by: [broker, 'admin'] },
-  { event: 'callback_ended', from: everyStatus, to: 'same', by: [broker, 'admin'] },
-  { event: 'file_exported', from: everyStatus, to: 'same', by: [broker, 'admin'] },
-  { event: 'legal_hold_placed', from: everyStatus, to: 'same', by: ['admin'] },
-  { event: 'legal_hold_released', from: everyStatus, to: 'same', by: ['admin'] },
-  { event: 'contact_corrected', from: everyStatus, to: 'same', by: ['admin'] },
-  { event: 'anonymised', from: everyStatus, to: 'same', by: ['admin', 'system'] },
+  {
+    event: 'message_sent',
+    visibility: 'client',
+    from: written,
+    to: 'same',
+    by: ['client', 'participant', broker, 'admin'],
+  },
+  { event: 'note_added', visibility: 'staff', from: everyStatus, to: 'same', by: [broker, 'admin'] },
+  { event: 'account_linked', visibility: 'client', from: everyStatus, to: 'same', by: ['client', 'system'] },
+  { event: 'sensitive_viewed', visibility: 'staff', from: everyStatus, to: 'same', by: [broker, 'admin'] },
+  { event: 'priority_set', visibility: 'staff', from: openStatuses, to: 'same', by: [broker, 'admin'] },
+  { event: 'duplicate_joined', visibility: 'staff', from: everyStatus, to: 'same', by: [broker, 'admin'] },
+  { event: 'duplicate_left', visibility: 'staff', from: everyStatus, to: 'same', by: [broker, 'admin'] },
+  { event: 'callback_planned', visibility: 'client', from: worked, to: 'same', by: [broker, 'admin'] },
+  { event: 'callback_changed', visibility: 'client', from: worked, to: 'same', by: [broker, 'admin'] },
+  { event: 'callback_ended', visibility: 'client', from: everyStatus, to: 'same', by: [broker, 'admin'] },
+  { event: 'file_exported', visibility: 'staff', from: everyStatus, to: 'same', by: [broker, 'admin'] },
+  { event: 'legal_hold_placed', visibility: 'staff', from: everyStatus, to: 'same', by: ['admin'] },
+  { event: 'legal_hold_released', visibility: 'staff', from: everyStatus, to: 'same', by: ['admin'] },
+  { event: 'contact_corrected', visibility: 'client', from: everyStatus, to: 'same', by: ['admin'] },
+  { event: 'anonymised', visibility: 'client', from: everyStatus, to: 'same', by: ['admin', 'system'] },
 
   // Documents follow the conversation: where nobody writes any more, nobody asks and sends any more.
-  { event: 'document_requested', from: worked, to: 'same', by: [broker, 'admin'] },
-  { event: 'document_decided', from: written, to: 'same', by: [broker, 'admin'] },
-  { event: 'document_added', from: written, to: 'same', by: ['client', 'participant', broker, 'admin'] },
-  { event: 'document_removed', from: everyStatus, to: 'same', by: ['client', 'participant', broker, 'admin'] },
-  { event: 'document_infected', from: everyStatus, to: 'same', by: ['system'] },
-  { event: 'document_viewed', from: everyStatus, to: 'same', by: ['client', 'participant', broker, 'admin'] },
-  { event: 'document_downloaded', from: everyStatus, to: 'same', by: ['client', 'participant', broker, 'admin'] },
+  { event: 'document_requested', visibility: 'client', from: worked, to: 'same', by: [broker, 'admin'] },
+  { event: 'document_decided', visibility: 'client', from: written, to: 'same', by: [broker, 'admin'] },
+  {
+    event: 'document_added',
+    visibility: 'client',
+    from: written,
+    to: 'same',
+    by: ['client', 'participant', broker, 'admin'],
+  },
+  {
+    event: 'document_removed',
+    visibility: 'client',
+    from: everyStatus,
+    to: 'same',
+    by: ['client', 'participant', broker, 'admin'],
+  },
+  { event: 'document_infected', visibility: 'client', from: everyStatus, to: 'same', by: ['system'] },
+  {
+    event: 'document_viewed',
+    visibility: 'staff',
+    from: everyStatus,
+    to: 'same',
+    by: ['client', 'participant', broker, 'admin'],
+  },
+  {
+    event: 'document_downloaded',
+    visibility: 'staff',
+    from: everyStatus,
+    to: 'same',
+    by: ['client', 'participant', broker, 'admin'],
+  },
 
   // Others in the case: the client's to decide.
-  { event: 'participant_invited', from: written, to: 'same', by: ['client'] },
-  { event: 'participant_joined', from: everyStatus, to: 'same', by: ['participant'] },
-  { event: 'participant_removed', from: everyStatus, to: 'same', by: ['client', 'participant'] },
-];
+  { event: 'participant_invited', visibility: 'client', from: written, to: 'same', by: ['client'] },
+  { event: 'participant_joined', visibility: 'client', from: everyStatus, to: 'same', by: ['participant'] },
+  { event: 'participant_removed', visibility: 'client', from: everyStatus, to: 'same', by: ['client', 'participant'] },
+] as const satisfies readonly Transition[];
+
+/** Fails to compile when an event has no row: nothing may happen to a case that nobody has said who sees it. */
+type EventsWithoutRow = Exclude<CaseEventType, (typeof rows)[number]['event']>;
+export const transitions: [EventsWithoutRow] extends [never] ? readonly Transition[] : { missing: EventsWithoutRow } =
+  rows;

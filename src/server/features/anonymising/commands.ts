@@ -7,6 +7,7 @@ import { openHistory } from '#server/features/audit/commands.ts';
 import type { Actor } from '#server/features/cases/commands.ts';
 import { isHeld } from '#server/features/legal-holds/queries.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
+import { eventVisibility } from '#shared/cases/rules.ts';
 import { lineLabels } from '#shared/quotes/lines.ts';
 
 /** What stands where a name stood. */
@@ -130,6 +131,7 @@ export async function anonymiseCases(
       actorName: actor.name,
       actorRole: actor.role,
       data: { reason },
+      visibility: eventVisibility('anonymised'),
       at,
     })),
   });

@@ -9,7 +9,7 @@ import { inviteToCase } from '#server/features/invitations/commands.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { announce } from '#server/live.ts';
 import type { Services } from '#server/services.ts';
-import { initialState } from '#shared/cases/rules.ts';
+import { eventVisibility, initialState } from '#shared/cases/rules.ts';
 import { paths } from '#shared/paths.ts';
 import { type Consent, consentTexts } from '#shared/quotes/consents.ts';
 
@@ -74,6 +74,7 @@ export async function openCase(
         create: {
           seq: 1,
           type: 'submitted',
+          visibility: eventVisibility('submitted'),
           actorId: actor.id,
           actorName: actor.name,
           actorRole: actor.role,

@@ -10,7 +10,7 @@ import type { Prisma } from '#server/generated/prisma/client.ts';
 import { toE164 } from '#server/phone.ts';
 import { seal } from '#server/sealing.ts';
 import type { Services } from '#server/services.ts';
-import { applyEvent, initialState } from '#shared/cases/rules.ts';
+import { applyEvent, eventVisibility, initialState } from '#shared/cases/rules.ts';
 import { type ImportDraft, readRow } from '#shared/imports/mapping.ts';
 import { type ImportMapping, importMappingSchema } from '#shared/imports/schema.ts';
 import { paths } from '#shared/paths.ts';
@@ -112,10 +112,20 @@ function eventRows(batch: Batch, mapping: ImportMapping, brokerName: string, mad
       caseId,
       seq: 1,
       type: 'submitted',
+      visibility: eventVisibility('submitted'),
       data: { source: 'import', reason: originOf(batch, draft), reference: draft.reference },
     },
     ...(mapping.brokerId
-      ? [{ ...by, caseId, seq: 2, type: 'assigned', data: { broker: brokerName, before: received, after: state } }]
+      ? [
+          {
+            ...by,
+            caseId,
+            seq: 2,
+            type: 'assigned',
+            visibility: eventVisibility('assigned'),
+            data: { broker: brokerName, before: received, after: state },
+          },
+        ]
       : []),
   ]);
 }
@@ -227,6 +237,7 @@ async function takeBack(tx: Transaction, services: Services, importId: string): 
       actorName: 'Automatic step',
       actorRole: 'system',
       data: { reason: TAKEN_BACK, before: state, after },
+      visibility: eventVisibility('withdrawn'),
       at,
     })),
   });

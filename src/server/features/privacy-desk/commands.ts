@@ -12,6 +12,7 @@ import type { Viewer } from '#server/http/session.ts';
 import { toE164 } from '#server/phone.ts';
 import type { Services } from '#server/services.ts';
 import type { AuditAction } from '#shared/audit/schema.ts';
+import { eventVisibility } from '#shared/cases/rules.ts';
 import { paths } from '#shared/paths.ts';
 import type {
   AnswerPrivacyInput,
@@ -129,6 +130,7 @@ async function correctCases(
       actorName: viewer.fullName,
       actorRole: viewer.role,
       data: { before: { name: wasName, telephone: wasPhone }, after: { name: fullName, telephone: phone } },
+      visibility: eventVisibility('contact_corrected'),
       at,
     })),
   });

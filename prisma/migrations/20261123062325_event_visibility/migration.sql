@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "CaseEvent" ALTER COLUMN "visibility" DROP DEFAULT;
