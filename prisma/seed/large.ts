@@ -60,7 +60,7 @@ const CASES = `
        placed AS (SELECT n, arrived, CASE WHEN n > $1::int - 20 THEN 'new'::"CaseStatus" ELSE status END AS status FROM states)
   INSERT INTO "Case" (id, type, title, status, stage, priority, "contactName", "contactEmail", "contactEmailKey", "contactPhone",
     "contactPhoneE164", "postalCode", "clientId", "brokerId", "definitionVersion", answers, source, "eventSeq", "messageSeq", "createdAt",
-    "lastEventAt", "assignedAt", "waitingSince", "firstReplyAt", "firstReplyMinutes", "firstReplyDueAt", "holdUntil", "closedAt", "closeReason")
+    "lastEventAt", "assignedAt", "waitingSince", "firstReplyAt", "firstReplyMinutes", "firstReplyDueAt", "confirmDueAt", "holdUntil", "closedAt", "closeReason")
   SELECT uuidv7(arrived - now()), (ARRAY['auto', 'home'])[1 + p.n % 2], (ARRAY['Auto insurance', 'Home insurance'])[1 + p.n % 2], status,
     CASE status WHEN 'new' THEN 'inquiry' WHEN 'quoted' THEN 'quote' WHEN 'accepted' THEN 'binding' WHEN 'bound' THEN 'policy'
       WHEN 'lost' THEN 'decision' ELSE 'information' END::"CaseStage",
@@ -72,6 +72,7 @@ const CASES = `
     least(now(), arrived + interval '20 days' * ((p.n * 7919 % 1000) / 1000.0)), arrived + interval '1 hour',
     CASE WHEN status IN ('waiting_client', 'quoted') THEN arrived + interval '2 days' END, least(now(), arrived + interval '24 hours'), 10 + p.n % 400,
     CASE WHEN status = 'active' AND p.n % 3 < 2 THEN now() + interval '1 hour' * (p.n * 31 % 120 - 40) END,
+    CASE WHEN status = 'accepted' THEN now() + interval '1 hour' * (p.n * 17 % 60 - 10) END,
     CASE WHEN status = 'on_hold' THEN now() + interval '5 days' END,
     CASE WHEN status IN ('bound', 'lost', 'withdrawn', 'duplicate') THEN least(now(), arrived + interval '20 days') END,
     CASE WHEN status = 'lost' THEN (ARRAY['no_answer', 'chose_another', 'insurers_declined', 'no_longer_needed'])[1 + p.n / 11 % 4] END
@@ -130,7 +131,8 @@ const SUBSCRIBERS = `
 
 /** Whose clock has run out has been told so: nobody wants some thousand mails at the first start. */
 const TOLD = `
-  UPDATE "Case" SET "dueToldAt" = "firstReplyDueAt", "breachToldAt" = "firstReplyDueAt" WHERE "firstReplyDueAt" < now()`;
+  UPDATE "Case" SET "dueToldAt" = least("firstReplyDueAt", "confirmDueAt"), "breachToldAt" = least("firstReplyDueAt", "confirmDueAt")
+  WHERE least("firstReplyDueAt", "confirmDueAt") < now()`;
 
 const COUNTERS = `UPDATE "User" SET "notificationSeq" = 30 WHERE role <> 'client' AND "passwordHash" = ''`;
 

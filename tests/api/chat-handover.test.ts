@@ -46,7 +46,9 @@ test('sent again, also at once, it is one case, one receipt and one mail', async
     number: expect.stringMatching(/^AB-2026-\d{6}$/),
     title: 'Home insurance',
     email: input.email,
-    firstReplyByText: 'Monday, 23 November at 2:00 p.m.',
+    firstReplyByText: 'Tuesday, November 24 at 10:00 a.m. Alberta time',
+    promise:
+      'A licensed broker takes on your request by Monday, November 23 at 2:00 p.m. Alberta time and answers you by Tuesday, November 24 at 10:00 a.m. Alberta time.',
     isOpen: true,
     takenOut: [],
   });

@@ -96,7 +96,7 @@ describe('a mail about a topic', () => {
     const facts = { number: 'AB-2026-000001', title: 'Auto', path: '/portal' };
     await services.db.$transaction((tx) =>
       queueMails(tx, services.jobs, [
-        { ...mail, template: 'request-received', data: { ...facts, firstReplyBy: 'Monday' } },
+        { ...mail, template: 'request-received', data: { ...facts, promise: 'A broker answers on Monday.' } },
         { ...mail, template: 'coverage-bound', data: { ...facts, insurer: 'Prairie Mutual', brokerName: 'Bailey' } },
         { ...mail, template: 'data-exported', data: { at: 'Monday', path: '/portal' } },
         { ...mail, template: 'case-closed', data: facts },

@@ -75,7 +75,10 @@ test('everything that is stuck is counted where it belongs, and nothing that is 
   await asCase({ status: 'new' });
   await asCase({ status: 'active', firstReplyDueAt: past });
   await asCase({ status: 'active', firstReplyDueAt: new Date(at + DAY_MS) });
+  // Somebody wrote on it after it was closed.
   await asCase({ status: 'lost', firstReplyDueAt: past });
+  await asCase({ status: 'accepted', confirmDueAt: past });
+  await asCase({ status: 'lost' });
   const { id: brokerId } = await createPerson(server.services, 'broker', 'Uma Unverified');
   await db.brokerProfile.update({
     where: { userId: brokerId },
@@ -108,7 +111,7 @@ test('everything that is stuck is counted where it belongs, and nothing that is 
   await storeDocument(server.services, { ...file, version: { scanState: 'pending' } });
   expect(await changes(before)).toEqual({
     unrouted: 1,
-    overdue: 1,
+    overdue: 3,
     offersEnding: 1,
     failingJobs: 1,
     infectedFiles: 1,

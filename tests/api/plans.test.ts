@@ -2,6 +2,7 @@
 import { sealData } from 'iron-session';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enqueueClocks } from '#server/features/clocks/commands.ts';
 import { sweepOverdue } from '#server/features/overdue/commands.ts';
 import { SESSION_COOKIE } from '#server/http/session.ts';
 import { type SeededBusiness, seedLarge } from '../../prisma/seed/large.ts';
@@ -67,6 +68,13 @@ const questions: Question[] = [
     'all closed cases, latest activity first',
     () => admin.trpc.worklist.list.query({ scope: 'all', bucket: 'closed', sort: 'activity' }),
   ],
+  [
+    'what waits for brokers later, in every status',
+    () => admin.trpc.worklist.list.query({ scope: 'all', bucket: 'me' }),
+  ],
+  ['what waits for one broker', () => broker.trpc.worklist.list.query({ scope: 'mine', bucket: 'me' })],
+  ['the late cases of everybody', () => admin.trpc.worklist.list.query({ scope: 'all', bucket: 'breached' })],
+  ['the clocks to warn of', () => enqueueClocks(server.services)],
   ['everything overdue', () => sweepOverdue(server.services)],
   ['a search for a name', () => admin.trpc.worklist.list.query({ scope: 'all', q: 'Demomaple1234' })],
   ['a search in messages', () => admin.trpc.worklist.messages.query({ scope: 'all', q: 'reference 1234' })],

@@ -44,7 +44,7 @@ describe('reopening', () => {
     const receipt = await client.trpc.cases.reopen.mutate({ caseId, version, reason: 'We moved after all' });
     expect(receipt).toMatchObject({ status: 'active' });
     expect(await caseRow()).toMatchObject({ brokerId: party.broker.id, firstReplyDueAt: expect.any(Date) });
-    expect((await client.trpc.cases.get.query({ caseId })).nextStep).toMatch(/By \w+, .* a (first )?reply is due\.$/);
+    expect((await client.trpc.cases.get.query({ caseId })).nextStep).toMatch(/A (first )?reply is due by \w+, .*\.$/);
     expect((await broker.trpc.notifications.list.query({})).notifications[0]).toMatchObject({ type: 'reopened' });
     await eventually('the broker is mailed', async () =>
       (await mailsTo(server.env, party.broker.email)).some(({ subject }) => subject?.endsWith('was reopened')),

@@ -36,11 +36,11 @@ test('closed days move what is due, are sorted, and are in force in another proc
     ]),
   });
   expect(await settings.closuresEffect.query(closed())).toMatchObject({
-    dueText: 'Tuesday, 24 November at 2:00 p.m.',
+    dueText: 'Wednesday, November 25 at 10:00 a.m. Alberta time',
   });
   expect(await settings.closuresEffect.query(closed('2026-11-24', '2026-11-25'))).toEqual({
-    openText: 'Thursday, 26 November at 9:00 a.m.',
-    dueText: 'Thursday, 26 November at 1:00 p.m.',
+    openText: 'Thursday, November 26 at 9:00 a.m. Alberta time',
+    dueText: 'Thursday, November 26 at 5:00 p.m. Alberta time',
   });
   const other = await serve({ ...server.env, port: await freePort() }, { now: () => NOW });
   try {

@@ -55,48 +55,50 @@ describe('groups', () => {
       { title: 'late', firstReplyDueAt: hours(-1) },
       { title: 'later today', firstReplyDueAt: hours(6) },
       { title: 'soon today', firstReplyDueAt: hours(2) },
-      // Past midnight in Alberta; the same day in Greenwich would be wrong.
       { title: 'tomorrow', firstReplyDueAt: hours(14.5) },
       { title: 'no clock' },
-      { title: 'accepted', status: 'accepted' },
+      { title: 'accepted', status: 'accepted', confirmDueAt: hours(3) },
       { title: 'asked', status: 'waiting_client' },
       { title: 'options', status: 'quoted' },
+      { title: 'wrote on options', status: 'quoted', firstReplyDueAt: hours(14.6) },
       { title: 'held', status: 'on_hold', holdUntil: hours(100) },
       { title: 'done', status: 'bound', closedAt: hours(-1) },
+      { title: 'wrote when bound', status: 'bound', closedAt: hours(-1), firstReplyDueAt: hours(-0.5) },
+      { title: 'wrote when closed', status: 'lost', closedAt: hours(-1), firstReplyDueAt: hours(14.7) },
       { title: 'of another', brokerId: other.id, firstReplyDueAt: hours(-2) },
       { title: 'nobody’s', status: 'new', brokerId: null, firstReplyDueAt: hours(30) },
     );
     const expected: Partial<Record<WorklistBucket, string[]>> = {
-      breached: ['late'],
-      today: ['soon today', 'later today'],
-      me: ['tomorrow', 'no clock'],
+      breached: ['late', 'wrote when bound'],
+      today: ['soon today', 'accepted', 'later today'],
+      me: ['tomorrow', 'wrote on options', 'wrote when closed', 'no clock'],
       confirm: ['accepted'],
-      client: ['asked', 'options'],
+      client: ['asked', 'options', 'wrote on options'],
       hold: ['held'],
-      closed: ['done'],
+      closed: ['done', 'wrote when bound', 'wrote when closed'],
     };
     for (const [bucket, rows] of Object.entries(expected)) {
       const found = await titles(as.broker, { bucket: bucket as WorklistBucket });
-      expect(bucket === 'client' ? found.toSorted() : found, bucket).toEqual(rows);
+      expect(bucket === 'client' || bucket === 'closed' ? found.toSorted() : found, bucket).toEqual(rows);
     }
-    expect(await titles(as.broker, {})).toHaveLength(9);
-    expect(await titles(as.broker, { statuses: ['bound', 'on_hold'] })).toHaveLength(2);
+    expect(await titles(as.broker, {})).toHaveLength(10);
+    expect(await titles(as.broker, { statuses: ['bound', 'on_hold'] })).toHaveLength(3);
 
     const { buckets, pool, offered } = await as.broker.trpc.worklist.counts.query({ scope: 'mine' });
-    expect(buckets.today).toEqual({ count: 2, more: false, nextDueAt: hours(2).toISOString() });
+    expect(buckets.today).toEqual({ count: 3, more: false, nextDueAt: hours(2).toISOString() });
     expect(Object.fromEntries(Object.entries(buckets).map(([bucket, { count }]) => [bucket, count]))).toEqual({
-      breached: 1,
-      today: 2,
-      me: 2,
+      breached: 2,
+      today: 3,
+      me: 4,
       confirm: 1,
-      client: 2,
+      client: 3,
       hold: 1,
     });
     // Both brokers hold the demo's licence, which arranges auto.
     expect([pool.count, offered.count]).toEqual([1, 0]);
 
     const all = await as.admin.trpc.worklist.counts.query({ scope: 'all' });
-    expect([all.buckets.breached?.count, all.buckets.routing?.count]).toEqual([2, 1]);
+    expect([all.buckets.breached?.count, all.buckets.me?.count, all.buckets.routing?.count]).toEqual([3, 4, 1]);
     expect(await titles(as.admin, { scope: 'all', bucket: 'routing' })).toEqual(['nobody’s']);
     expect(await titles(as.admin, { scope: 'all', broker: other.id })).toEqual(['of another']);
     expect(await titles(as.admin, { scope: 'all', broker: 'none' })).toEqual(['nobody’s']);

@@ -1,4 +1,5 @@
 /** The promises of time, in business minutes, and how near they are. */
+import { DateTime } from 'luxon';
 import { addBusinessMinutes, businessMinutesBetween, type OpeningHours } from './business-time.ts';
 
 /** A broker answers an offer within 4 business hours, or it goes to the next. */
@@ -7,6 +8,8 @@ export const OFFER_MINUTES = 240;
 export const FIRST_REPLY_MINUTES = 240;
 /** every later one within 8. */
 export const NEXT_REPLY_MINUTES = 480;
+/** An accepted option is confirmed with the insurer within 4. */
+export const CONFIRM_MINUTES = 240;
 /** The share of the time after which a clock turns amber. */
 export const AMBER_SHARE = 0.8;
 
@@ -31,4 +34,19 @@ export function dueAfterPause(
 ): Date {
   const left = businessMinutesBetween(pausedAt, dueAt, profile);
   return left > 0 ? addBusinessMinutes(resumedAt, left, profile) : resumedAt;
+}
+
+/** The earlier of two moments, either of which may be missing. */
+export function sooner(a: Date | null, b: Date): Date {
+  return a && a < b ? a : b;
+}
+
+/**
+ * By when an option accepted at `at` is confirmed: within 4 business hours, and before the day the client wishes to start
+ * (`YYYY-MM-DD`) where that comes first. A wished day that has begun changes nothing.
+ */
+export function confirmBy(at: Date, wishedStart: string | null, profile: OpeningHours): Date {
+  const usual = addBusinessMinutes(at, CONFIRM_MINUTES, profile);
+  const start = wishedStart === null ? null : DateTime.fromISO(wishedStart, { zone: profile.timeZone }).toJSDate();
+  return start && start > at && start < usual ? start : usual;
 }

@@ -69,6 +69,7 @@ export const caseEventTypeSchema = z.enum([
   'merged',
   'reopened',
   'routing_failed',
+  'reply_time_moved',
   'reassigned',
   'unassigned',
   'message_sent',

@@ -106,6 +106,8 @@ const rows = [
   { event: 'offer_declined', visibility: 'staff', from: ['offered'], to: 'new', by: ['offered_broker'] },
   { event: 'offer_expired', visibility: 'staff', from: ['offered'], to: 'new', by: ['system'] },
   { event: 'routing_failed', visibility: 'staff', from: ['new'], to: 'same', by: ['system'] },
+  // What the client was promised cannot be kept, and the new time is.
+  { event: 'reply_time_moved', visibility: 'client', from: openStatuses, to: 'same', by: ['system'] },
   { event: 'claimed', visibility: 'client', from: ['new'], to: 'active', by: ['other_broker'], guard: eligibleBroker },
   { event: 'assigned', visibility: 'client', from: ['new'], to: 'active', by: ['admin'], guard: eligibleBroker },
 

@@ -29,6 +29,10 @@ export const listCasesInputSchema = z.object({
 });
 export type ListCasesInput = z.infer<typeof listCasesInputSchema>;
 
+/** What a clock is for: that a broker takes the case on, writes to the client, or confirms with the insurer. */
+export const dueForSchema = z.enum(['take', 'first_reply', 'reply', 'confirm']);
+export type DueFor = z.infer<typeof dueForSchema>;
+
 export const caseSummarySchema = z.object({
   id: z.uuid(),
   number: z.string(),
@@ -52,7 +56,11 @@ export const caseSummarySchema = z.object({
   createdAt: dateTimeSchema,
   lastEventAt: dateTimeSchema,
   waitingSince: dateTimeSchema.nullable(),
+  /** By when the client is written to: the first reply, or the answer to a message. */
   firstReplyDueAt: dateTimeSchema.nullable(),
+  /** The first of all clocks to run out, in every status; null when nothing is due. */
+  dueAt: dateTimeSchema.nullable(),
+  dueFor: dueForSchema.nullable(),
   offerExpiresAt: dateTimeSchema.nullable(),
 });
 export type CaseSummary = z.infer<typeof caseSummarySchema>;

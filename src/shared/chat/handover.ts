@@ -39,6 +39,10 @@ export const handOverReceiptSchema = z.object({
   submittedAt: dateTimeSchema,
   email: z.string(),
   firstReplyByText: z.string(),
+  /** By when a broker takes the request on and answers, as one sentence. */
+  promise: z.string(),
+  /** What first replies took in the last 90 days, measured; null below 30 of them. */
+  measured: z.string().nullable(),
   /** People work now; if not, `opensAtText` says from when on. */
   isOpen: z.boolean(),
   opensAtText: z.string(),

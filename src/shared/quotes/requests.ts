@@ -59,9 +59,16 @@ export const quoteReceiptSchema = z.object({
   number: z.string(),
   title: z.string(),
   submittedAt: dateTimeSchema,
+  /** By when a broker takes the request on, */
+  takenBy: dateTimeSchema,
+  /** and by when they answer. */
   firstReplyBy: dateTimeSchema,
   /** The same in words, in Alberta's time. */
   firstReplyByText: z.string(),
+  /** Both times as one sentence. */
+  promise: z.string(),
+  /** What first replies took in the last 90 days, measured; null below 30 of them. */
+  measured: z.string().nullable(),
   email: z.string(),
 });
 export type QuoteReceipt = z.infer<typeof quoteReceiptSchema>;

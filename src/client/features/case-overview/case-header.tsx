@@ -2,8 +2,8 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ParticipantsLine } from '#client/features/participants/participants-line.tsx';
+import { dueLabels } from '#client/lib/due-labels.ts';
 import { formatMoment } from '#client/lib/format-date.ts';
-import { replyDue } from '#client/lib/reply-due.ts';
 import { DueClock } from '#client/ui/due-clock.tsx';
 import type { CaseDetail } from '#shared/cases/views.ts';
 import css from './case-header.module.css';
@@ -21,8 +21,7 @@ interface CaseHeaderProps {
 
 /** What this case is, whose turn it is and by when; then what can be done. */
 export function CaseHeader({ row, back, next = row.nextStep, status, actions }: CaseHeaderProps) {
-  const { offerExpiresAt } = row;
-  const due = replyDue(row);
+  const { offerExpiresAt, dueAt, dueFor } = row;
   return (
     <header className={css.header}>
       <Link className={css.back} to={back.to}>
@@ -44,7 +43,7 @@ export function CaseHeader({ row, back, next = row.nextStep, status, actions }: 
       <div className={css.next}>
         <p>{next}</p>
         {offerExpiresAt && <DueClock due={offerExpiresAt} label="Answer" />}
-        {!offerExpiresAt && due && <DueClock due={due} label="Reply" />}
+        {!offerExpiresAt && dueAt && dueFor && <DueClock due={dueAt} label={dueLabels[dueFor]} />}
       </div>
       {actions && <div className={css.actions}>{actions}</div>}
     </header>

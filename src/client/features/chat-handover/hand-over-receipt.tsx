@@ -15,7 +15,7 @@ interface HandOverReceiptViewProps {
 export function HandOverReceiptView({ receipt, onBack }: HandOverReceiptViewProps) {
   const site = useSiteProfile();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { number, title, email, firstReplyByText, isOpen, opensAtText, takenOut } = receipt;
+  const { number, title, email, promise, measured, isOpen, opensAtText, takenOut } = receipt;
 
   useEffect(() => heading.current?.focus(), []);
 
@@ -39,8 +39,8 @@ export function HandOverReceiptView({ receipt, onBack }: HandOverReceiptViewProp
           broker.
         </li>
         <li>
-          <strong>By {firstReplyByText}, a broker answers.</strong> We match your request with a licensed broker. Once
-          they accept, they read what you sent.
+          <strong>{promise}</strong> We match your request with a licensed broker. Once they accept, they read what you
+          sent. If these times change, we email you the new ones.{measured && ` ${measured}`}
         </li>
       </ol>
       {takenOut.length > 0 && (

@@ -25,14 +25,14 @@ export function HandOverView({ onBack }: { onBack: () => void }) {
             page={location.pathname + location.search}
             about={about ?? undefined}
             onBack={onBack}
-            onDone={({ number, firstReplyByText }) =>
+            onDone={({ number, promise }) =>
               take({
                 type: 'say',
                 message: {
                   ...stamp(),
                   role: 'system',
                   stays: true,
-                  content: `Your request has the number ${number}. By ${firstReplyByText}, a licensed broker partner replies.`,
+                  content: `Your request has the number ${number}. ${promise}`,
                 },
               })
             }

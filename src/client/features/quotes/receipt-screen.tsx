@@ -23,7 +23,7 @@ export function ReceiptScreen({ receipt }: { receipt: QuoteReceipt }) {
       <h1 className={css.heading} id="receipt-heading" ref={heading} tabIndex={-1}>
         Request received
       </h1>
-      <p className={css.lead}>Thank you. A licensed broker partner will look at it.</p>
+      <p className={css.lead}>Thank you. We now offer it to a licensed broker partner.</p>
       <dl className={css.number}>
         <dt>Your case number</dt>
         <dd>{receipt.number}</dd>
@@ -39,8 +39,9 @@ export function ReceiptScreen({ receipt }: { receipt: QuoteReceipt }) {
           with your broker.
         </li>
         <li className={css.item}>
-          <strong>By {receipt.firstReplyByText}, a broker answers.</strong> We match your request with a broker who is
-          licensed for it and works in your area. They read your answers and get in touch.
+          <strong>{receipt.promise}</strong> We match your request with a broker who is licensed for it and works in
+          your area. Once they accept, they read your answers and get in touch. If these times change, we email you the
+          new ones.{receipt.measured && ` ${receipt.measured}`}
         </li>
         <li className={css.item}>
           <strong>You compare and decide.</strong> Your broker brings you options from insurers. Nothing is in force

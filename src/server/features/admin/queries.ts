@@ -3,11 +3,11 @@ import { calendarOf } from '#server/clock/calendar.ts';
 import { localDay } from '#server/clock/moments.ts';
 import type { Database } from '#server/db.ts';
 import { findCandidates } from '#server/features/brokers/queries.ts';
+import { dueAtSql, dueIndexed, dueKey } from '#server/features/clocks/policy.ts';
 import { Prisma } from '#server/generated/prisma/client.ts';
 import { ownTrouble } from '#server/jobs/trouble.ts';
 import type { Services } from '#server/services.ts';
 import { type Overview, STUCK_MAX } from '#shared/admin/schema.ts';
-import { openStatuses } from '#shared/cases/transitions.ts';
 import { overdueFacts } from '#shared/content/facts/registry.ts';
 
 const MINUTE_MS = 60_000;
@@ -35,10 +35,9 @@ export async function getOverview(services: Services): Promise<Overview> {
   const inDays = (days: number) => new Date(at.getTime() + days * DAY_MS);
   const today = localDay(at, env.site);
   const offersEnd = addBusinessMinutes(at, OFFER_WARNING_MINUTES, calendarOf(services));
-  const open = Prisma.join(openStatuses.map((status) => Prisma.sql`${status}::"CaseStatus"`));
   const [counts] = await db.$queryRaw<[Omit<Overview, 'at' | 'factsToReview'>]>`SELECT
     ${capped(Prisma.sql`SELECT 1 FROM "Case" WHERE status = 'new'`)} AS unrouted,
-    ${capped(Prisma.sql`SELECT 1 FROM "Case" WHERE status IN (${open}) AND "firstReplyDueAt" < ${at}`)} AS overdue,
+    ${capped(Prisma.sql`SELECT 1 FROM "Case" c WHERE ${dueIndexed} AND ${dueAtSql} IS NOT NULL AND ${dueKey} < ${at}`)} AS overdue,
     ${capped(Prisma.sql`SELECT 1 FROM "Offer" WHERE status = 'open' AND "expiresAt" < ${offersEnd}`)} AS "offersEnding",
     ${capped(Prisma.sql`SELECT 1 FROM "OutboxMail" WHERE state = 'failed'`)} AS "failedMails",
     ${capped(Prisma.sql`SELECT 1 FROM pgboss.job WHERE ${ownTrouble}`)} AS "failingJobs",

@@ -1,8 +1,7 @@
 /** The first moment of a case: its row, what it begins with, and the search for a broker. Whoever opens one says the rest in the same transaction. */
 import { randomUUID } from 'node:crypto';
-import { addBusinessMinutes } from '#server/clock/business-time.ts';
 import { calendarOf } from '#server/clock/calendar.ts';
-import { FIRST_REPLY_MINUTES } from '#server/clock/deadlines.ts';
+import { promiseFrom, promiseWords, type ReplyPromise } from '#server/clock/promises.ts';
 import type { Transaction } from '#server/db.ts';
 import { recordConsents } from '#server/features/consents/commands.ts';
 import { inviteToCase } from '#server/features/invitations/commands.ts';
@@ -47,9 +46,13 @@ export const openedSelect = {
 } satisfies Prisma.CaseSelect;
 export type OpenedCase = Prisma.CaseGetPayload<{ select: typeof openedSelect }>;
 
-/** By when somebody answers. Counted from the opening, so that asking again says the same. */
-export function firstReplyBy({ createdAt }: Pick<OpenedCase, 'createdAt'>, services: Services): Date {
-  return addBusinessMinutes(createdAt, FIRST_REPLY_MINUTES, calendarOf(services));
+/** What is promised with the receipt. Counted from the opening, so that asking again says the same. */
+export function openingPromise(
+  { createdAt }: Pick<OpenedCase, 'createdAt'>,
+  services: Services,
+): ReplyPromise & { words: string } {
+  const promise = promiseFrom(createdAt, calendarOf(services));
+  return { ...promise, words: promiseWords(promise, services.env.site) };
 }
 
 /** Makes the case in the caller's transaction, and lets it be routed. */
@@ -59,13 +62,15 @@ export async function openCase(
   { row, actor, data = {}, messages = [] }: Opening,
   at: Date,
 ): Promise<OpenedCase> {
+  const { takenBy, answeredBy } = openingPromise({ createdAt: at }, services);
   const opened = await tx.case.create({
     data: {
       id: randomUUID(),
       ...row,
       ...initialState(),
       contactEmailKey: row.contactEmail.toLowerCase(),
-      firstReplyDueAt: firstReplyBy({ createdAt: at }, services),
+      takeDueAt: takenBy,
+      firstReplyDueAt: answeredBy,
       eventSeq: 1,
       messageSeq: messages.length,
       createdAt: at,

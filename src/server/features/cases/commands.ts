@@ -36,7 +36,9 @@ export const movedCaseSelect = {
   postalCode: true,
   language: true,
   firstReplyAt: true,
+  takeDueAt: true,
   firstReplyDueAt: true,
+  confirmDueAt: true,
   assignedAt: true,
   holdUntil: true,
   pausedDueAt: true,
@@ -78,11 +80,15 @@ export function refusalOf({ refused, forbidden }: Refusal): AppError {
 /** Cases that rest keep what their pause put aside. */
 const resting: readonly CaseStatus[] = ['on_hold', 'waiting_client', 'duplicate'];
 
-/** Since when the client is waited for; and an end to the pause of a case that rests no more. */
+/** Since when the client is waited for; an end to the clocks of the status that was, and to the pause of a case that rests no more. */
 function turnOf(status: CaseStatus, row: MovedCase, at: Date): Prisma.CaseUncheckedUpdateManyInput {
-  const waitingSince = status === 'waiting_client' || status === 'quoted' ? at : null;
-  if (resting.includes(status) || (!row.pausedAt && !row.holdUntil)) return { waitingSince };
-  return { waitingSince, holdUntil: null, pausedDueAt: null, pausedAt: null };
+  const turn = {
+    waitingSince: status === 'waiting_client' || status === 'quoted' ? at : null,
+    ...(status !== 'new' && status !== 'offered' && { takeDueAt: null }),
+    ...(status !== 'accepted' && { confirmDueAt: null }),
+  };
+  if (resting.includes(status) || (!row.pausedAt && !row.holdUntil)) return turn;
+  return { ...turn, holdUntil: null, pausedDueAt: null, pausedAt: null };
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   relationTo,
 } from '#server/features/cases/policy.ts';
 import { caseSummary, caseSummarySelect, eventSelect, nextStep, timelineEntry } from '#server/features/cases/view.ts';
+import { findMeasuredReplies } from '#server/features/daily-counts/queries.ts';
 import { findMerged, findMergedInto } from '#server/features/duplicates/queries.ts';
 import { delegateFor } from '#server/features/handover/queries.ts';
 import { countUnread } from '#server/features/messages/queries.ts';
@@ -112,13 +113,15 @@ export async function getCase(services: Services, viewer: Viewer, caseId: string
   });
   const person = mayReadPerson(relation);
   const profile = row.broker?.brokerProfile;
-  const [unread, options, matchReason, delegate, mergedInto, merged] = await Promise.all([
+  const [unread, options, matchReason, delegate, mergedInto, merged, measured] = await Promise.all([
     countUnread(db, viewer, person ? [caseId] : []),
     person ? quoteOptions(db, caseId) : [],
     person ? matchReasonOf(db, caseId, row.type as CaseType, row.brokerId) : null,
     relation === 'assigned_broker' && isOpen(row.status) ? delegateFor(services, caseId, row.brokerId) : null,
     person ? findMergedInto(services, viewer, row.mergedIntoId) : null,
     findMerged(services, caseId, relation),
+    // Beside the promise, for whom it was made.
+    relation === 'client' && row.takeDueAt && now() < row.takeDueAt ? findMeasuredReplies(services, db) : null,
   ]);
   return {
     ...caseSummary(row, relation, unread.get(caseId) ?? 0, env.site),
@@ -133,7 +136,9 @@ export async function getCase(services: Services, viewer: Viewer, caseId: string
     contact: mayReadPersonal(relation) ? { email: row.contactEmail, phone: row.contactPhone } : null,
     broker: person && row.broker && profile ? { name: row.broker.fullName, ...profile } : null,
     matchReason,
-    nextStep: nextStep(row, relation, { site: env.site, now: now(), wanted: row._count.documentRequests }),
+    nextStep: [nextStep(row, relation, { site: env.site, now: now(), wanted: row._count.documentRequests }), measured]
+      .filter(Boolean)
+      .join(' '),
     options,
     delegate,
     mergedInto,

@@ -3,10 +3,12 @@
 import { DateTime } from 'luxon';
 import { NEXT_REPLY_MINUTES } from '#server/clock/deadlines.ts';
 import { describeDay, describeMoment, localDay } from '#server/clock/moments.ts';
+import { promiseWords } from '#server/clock/promises.ts';
 import { isStaff, mayReadPerson } from '#server/features/cases/policy.ts';
+import { nextDue } from '#server/features/clocks/policy.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { CaseEventType, CaseType } from '#shared/cases/schema.ts';
-import type { CaseSummary, CommandReceipt, Relation, TimelineEntry } from '#shared/cases/views.ts';
+import type { CaseSummary, CommandReceipt, DueFor, Relation, TimelineEntry } from '#shared/cases/views.ts';
 import { lineLabels } from '#shared/quotes/lines.ts';
 import type { SiteProfile } from '#shared/site.ts';
 import { dayWords } from '#shared/time/words.ts';
@@ -31,7 +33,10 @@ export const caseSummarySelect = {
   createdAt: true,
   lastEventAt: true,
   waitingSince: true,
+  takeDueAt: true,
   firstReplyDueAt: true,
+  confirmDueAt: true,
+  firstReplyAt: true,
 } satisfies Prisma.CaseSelect;
 
 export type CaseSummaryRow = Prisma.CaseGetPayload<{ select: typeof caseSummarySelect }> & {
@@ -49,6 +54,7 @@ export function caseNumber(
 
 export function caseSummary(row: CaseSummaryRow, relation: Relation, unread: number, site: SiteProfile): CaseSummary {
   const person = mayReadPerson(relation);
+  const due = nextDue(row);
   return {
     id: row.id,
     number: caseNumber(row, site),
@@ -70,6 +76,8 @@ export function caseSummary(row: CaseSummaryRow, relation: Relation, unread: num
     lastEventAt: row.lastEventAt.toISOString(),
     waitingSince: row.waitingSince?.toISOString() ?? null,
     firstReplyDueAt: row.firstReplyDueAt?.toISOString() ?? null,
+    dueAt: due?.at.toISOString() ?? null,
+    dueFor: due?.what ?? null,
     offerExpiresAt: row.offers[0]?.expiresAt.toISOString() ?? null,
   };
 }
@@ -83,13 +91,13 @@ const turnOf: Record<CaseSummaryRow['status'], Turn> = {
     staff: 'This request needs a broker.',
   },
   offered: {
-    client: 'A licensed broker is looking at your request.',
-    participant: 'A licensed broker is looking at this request.',
+    client: 'Your request is offered to a licensed broker who fits it and has not answered yet.',
+    participant: 'This request is offered to a licensed broker who fits it and has not answered yet.',
     staff: 'This request is offered to a broker.',
   },
   active: {
-    client: 'Your broker is working on it. You can write at any time.',
-    participant: 'The broker is working on it. You can write at any time.',
+    client: 'Your broker has your request. You can write at any time.',
+    participant: 'The broker has this request. You can write at any time.',
     staff: 'It is your turn: work on the request or write to the client.',
   },
   waiting_client: {
@@ -108,20 +116,20 @@ const turnOf: Record<CaseSummaryRow['status'], Turn> = {
     staff: 'The client is comparing the options.',
   },
   accepted: {
-    client: 'Your broker is confirming your choice with the insurer. There is no coverage until that is done.',
-    participant: 'The broker is confirming the choice with the insurer. There is no coverage until that is done.',
+    client: 'Next, your broker confirms your choice with the insurer. There is no coverage until that is done.',
+    participant: 'Next, the broker confirms the choice with the insurer. There is no coverage until that is done.',
     staff: 'Confirm with the insurer, then record it here.',
   },
   bound: {
     client: 'Your broker confirmed with the insurer. The policy comes from your broker.',
     participant: 'The broker confirmed with the insurer. The policy comes from the broker.',
-    staff: 'Bound. Nothing is due.',
+    staff: 'Bound.',
   },
   lost: { client: 'This request was closed.', staff: 'Closed.' },
   withdrawn: {
-    client: 'You withdrew this request. Nobody will contact you about it.',
+    client: 'This request was withdrawn. Nobody will contact you about it.',
     participant: 'This request was withdrawn. Nobody will contact you about it.',
-    staff: 'Withdrawn by the client: do not contact.',
+    staff: 'Withdrawn: do not contact the client.',
   },
   duplicate: {
     client: 'This request was joined with another of yours.',
@@ -148,20 +156,28 @@ function turnWords(status: CaseSummaryRow['status'], relation: Relation, wanted:
   return (relation === 'participant' && turn.participant) || turn.client;
 }
 
+const dueWords: Record<DueFor, string> = {
+  take: 'An answer from a broker',
+  first_reply: 'A first reply',
+  reply: 'A reply',
+  confirm: 'The confirmation with the insurer',
+};
+
 /** What happens next, in words, with the time by which it should; when that time has passed, the words say so. */
 export function nextStep(
-  row: CaseSummaryRow & { firstReplyAt: Date | null },
+  row: CaseSummaryRow,
   relation: Relation,
   { site, now, wanted }: { site: SiteProfile; now: Date; wanted: number },
 ): string {
   const until = row.holdUntil ? ` It comes back on ${describeDay(row.holdUntil, site)}.` : '';
   const words = turnWords(row.status, relation, wanted) + until;
-  const due = row.firstReplyDueAt;
-  if (!due || !(['new', 'offered', 'active'] as CaseSummaryRow['status'][]).includes(row.status)) return words;
-  const reply = row.firstReplyAt ? 'a reply' : 'a first reply';
-  return now < due
-    ? `${words} By ${describeMoment(due, site)} ${reply} is due.`
-    : `${words} ${reply[0]?.toUpperCase()}${reply.slice(1)} was due by ${describeMoment(due, site)}; it is late.`;
+  if (row.takeDueAt && row.firstReplyDueAt && now < row.takeDueAt && relation === 'client')
+    return `${words} ${promiseWords({ takenBy: row.takeDueAt, answeredBy: row.firstReplyDueAt }, site)}`;
+  const due = nextDue(row);
+  if (!due) return row.status === 'bound' && isStaff(relation) ? `${words} Nothing is due.` : words;
+  const what = dueWords[due.what];
+  const by = describeMoment(due.at, site);
+  return now < due.at ? `${words} ${what} is due by ${by}.` : `${words} ${what} was due by ${by}; it is late.`;
 }
 
 function untilDay(day: string | null): string | null {
@@ -178,6 +194,7 @@ function detailOf(type: CaseEventType, data: Record<string, unknown>, staff: boo
     return [word('insurer'), staff && word('reason')].filter(Boolean).join(': ');
   if (type === 'options_published') return `${data.count ?? 0} to compare`;
   if (type.startsWith('document_')) return word('title');
+  if (type === 'reply_time_moved') return word('when');
   if (type.startsWith('callback_')) return [word('when'), word('outcome')].filter(Boolean).join(': ') || null;
   if (type === 'participant_invited' || type === 'participant_removed') return word('participant');
   if (!staff) return null;

@@ -6,16 +6,17 @@ import { calendarOf } from '#server/clock/calendar.ts';
 import { describeMoment } from '#server/clock/moments.ts';
 import type { Transaction } from '#server/db.ts';
 import {
-  firstReplyBy,
   followPath,
   keepConsents,
   type OpenedCase,
   type Opening,
   openCase,
   openedSelect,
+  openingPromise,
 } from '#server/features/case-opening/commands.ts';
 import { caseNumber } from '#server/features/cases/view.ts';
 import { areaOf, keptWords } from '#server/features/chat-handover/policy.ts';
+import { findMeasuredReplies } from '#server/features/daily-counts/queries.ts';
 import { queueMails } from '#server/features/mail/commands.ts';
 import type { Viewer } from '#server/http/session.ts';
 import { toE164 } from '#server/phone.ts';
@@ -77,13 +78,16 @@ function openingOf(input: HandOverInput, client: Viewer | null, takenOut: Redact
 async function receiptOf(tx: Transaction, row: OpenedCase, services: Services): Promise<HandOverReceipt> {
   const { site } = services.env;
   const calendar = calendarOf(services);
+  const promise = openingPromise(row, services);
   const { data } = await tx.caseEvent.findUniqueOrThrow({ where: { caseId_seq: { caseId: row.id, seq: 1 } } });
   return {
     number: caseNumber(row, site),
     title: row.title,
     submittedAt: row.createdAt.toISOString(),
     email: row.contactEmail,
-    firstReplyByText: describeMoment(firstReplyBy(row, services), site),
+    firstReplyByText: describeMoment(promise.answeredBy, site),
+    promise: promise.words,
+    measured: await findMeasuredReplies(services, tx),
     isOpen: isOpen(row.createdAt, calendar),
     opensAtText: describeMoment(nextOpening(row.createdAt, calendar), site),
     takenOut: (data as { takenOut?: RedactedKind[] }).takenOut ?? [],
@@ -116,8 +120,8 @@ export async function handOver(
     await tx.chatHandover.create({ data: { key, caseId: row.id, createdAt: at } });
     await keepConsents(tx, row, input.consents, { channel: 'chat', evidence: { form: 'chat hand-over', address } });
     const receipt = await receiptOf(tx, row, services);
-    const { number, title, firstReplyByText: firstReplyBy } = receipt;
-    const data = { number, title, firstReplyBy, path: await followPath(tx, row) };
+    const { number, title, promise } = receipt;
+    const data = { number, title, promise, path: await followPath(tx, row) };
     await queueMails(tx, jobs, [{ template: 'request-received', to: row.contactEmail, toName: input.name, data }]);
     return receipt;
   });

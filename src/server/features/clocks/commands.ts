@@ -1,60 +1,47 @@
 /** Nobody waits unseen: replies that are nearly due or late, and offers about to run out, are told once each. Run by jobs. */
 import { addBusinessMinutes, businessMinutesBetween } from '#server/clock/business-time.ts';
 import { calendarOf } from '#server/clock/calendar.ts';
-import { AMBER_SHARE, FIRST_REPLY_MINUTES, NEXT_REPLY_MINUTES, OFFER_MINUTES } from '#server/clock/deadlines.ts';
+import { AMBER_SHARE, OFFER_MINUTES } from '#server/clock/deadlines.ts';
 import { describeMoment } from '#server/clock/moments.ts';
+import { promiseWords, type ReplyPromise } from '#server/clock/promises.ts';
 import type { Transaction } from '#server/db.ts';
-import { getCaseToMove, type MovedCase } from '#server/features/cases/commands.ts';
+import { getCaseToMove, type MovedCase, recordEvent, systemActor } from '#server/features/cases/commands.ts';
 import { queueCaseMail } from '#server/features/cases/mails.ts';
 import { caseNumber } from '#server/features/cases/view.ts';
+import { amberUntil, dueAtSql, dueIndexed, dueKey, nextDue } from '#server/features/clocks/policy.ts';
 import { queueMails } from '#server/features/mail/commands.ts';
 import { notify } from '#server/features/notifications/commands.ts';
 import { tellInPortal } from '#server/features/progress/commands.ts';
-import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Services } from '#server/services.ts';
-import type { CaseStatus, CaseType } from '#shared/cases/schema.ts';
+import type { CaseType } from '#shared/cases/schema.ts';
+import type { DueFor } from '#shared/cases/views.ts';
 import { paths } from '#shared/paths.ts';
 import { lineLabels } from '#shared/quotes/lines.ts';
 
 /** How many one round tells; the next round is some minutes away. */
 const BATCH = 200;
-/** Where somebody waits for us. */
-const running: CaseStatus[] = ['new', 'offered', 'active'];
 
-/** The due times from now on that are amber already, for the first reply and for every later one. */
-function amberUntil(services: Services, at: Date): { first: Date; next: Date } {
+/** Which clocks are amber at this moment, by what they are for: the moment up to which they are. */
+function amberLimits(services: Services, at: Date): Record<DueFor, Date> {
   const calendar = calendarOf(services);
-  const left = (minutes: number) => addBusinessMinutes(at, minutes * (1 - AMBER_SHARE), calendar);
-  return { first: left(FIRST_REPLY_MINUTES), next: left(NEXT_REPLY_MINUTES) };
-}
-
-/** Whom there is to tell: a due time is told of once, so what was told is the due time itself. */
-function untold({ db }: Pick<Services, 'db'>, column: 'dueToldAt' | 'breachToldAt'): Prisma.CaseWhereInput {
-  return { OR: [{ [column]: null }, { NOT: { [column]: { equals: db.case.fields.firstReplyDueAt } } }] };
+  const limit = (what: DueFor) => amberUntil(what, at, calendar);
+  return { take: limit('take'), first_reply: limit('first_reply'), reply: limit('reply'), confirm: limit('confirm') };
 }
 
 /** Sets one job per case whose clock has become amber or red; what does not fit into this round is there in the next. */
 export async function enqueueClocks(services: Services): Promise<void> {
   const { db, jobs } = services;
   const at = services.now();
-  const { first, next } = amberUntil(services, at);
-  const late = { firstReplyDueAt: { lte: at }, ...untold(services, 'breachToldAt') };
-  const amber = {
-    AND: [
-      { firstReplyDueAt: { gt: at, lte: next } },
-      { OR: [{ firstReplyAt: { not: null } }, { firstReplyDueAt: { lte: first } }] },
-      { brokerId: { not: null } },
-      untold(services, 'dueToldAt'),
-    ],
-  };
+  const limits = amberLimits(services, at);
   await db.$transaction(async (tx) => {
-    const rows = await tx.case.findMany({
-      // The outer bound is for the index: nothing that is due later is looked at.
-      where: { status: { in: running }, firstReplyDueAt: { lte: next }, OR: [late, amber] },
-      orderBy: { firstReplyDueAt: 'asc' },
-      take: BATCH,
-      select: { id: true },
-    });
+    // The outer bound is for the index: nothing that is due later is read. Whether it is amber is asked again under the lock.
+    const rows = await tx.$queryRaw<{ id: string }[]>`
+      SELECT c.id FROM "Case" c
+      WHERE ${dueIndexed} AND ${dueAtSql} IS NOT NULL AND ${dueKey} <= ${limits.reply}
+        AND (${dueAtSql} <= ${at} AND c."breachToldAt" IS DISTINCT FROM ${dueAtSql}
+          OR ${dueAtSql} > ${at} AND c."brokerId" IS NOT NULL AND c."dueToldAt" IS DISTINCT FROM ${dueAtSql}
+            AND (${dueAtSql} <= ${limits.first_reply} OR c."firstReplyAt" IS NOT NULL AND ${dueAtSql} = c."firstReplyDueAt"))
+      ORDER BY ${dueKey} LIMIT ${BATCH}`;
     await jobs.enqueueMany(
       tx,
       'case.clock',
@@ -88,34 +75,80 @@ async function tellAdmins(tx: Transaction, services: Services, row: MovedCase, a
   );
 }
 
+type Words = {
+  amber: (due: string) => string;
+  late: string;
+  due: 'reply-due' | 'confirm-due';
+  breach: 'reply-late' | 'confirm-late';
+};
+
+const replyWords: Words = {
+  amber: (due) => `A reply is due by ${due}`,
+  late: 'The reply is late',
+  due: 'reply-due',
+  breach: 'reply-late',
+};
+const wordsFor: Record<DueFor, Words> = {
+  take: { ...replyWords, late: 'No broker has taken it on in time' },
+  first_reply: replyWords,
+  reply: replyWords,
+  confirm: {
+    amber: (due) => `Confirm with the insurer by ${due}`,
+    late: 'The confirmation is late',
+    due: 'confirm-due',
+    breach: 'confirm-late',
+  },
+};
+
 /** Tells of one clock what has not been told of this due time. May run twice. */
 export async function tellClock(services: Services, caseId: string): Promise<void> {
   await services.db.$transaction(async (tx) => {
     const at = services.now();
     await tx.$queryRaw`SELECT id FROM "Case" WHERE id = ${caseId}::uuid FOR UPDATE`;
     const row = await getCaseToMove(tx, caseId);
-    const due = row.firstReplyDueAt;
-    if (!due || !running.includes(row.status)) return;
-    const { first, next } = amberUntil(services, at);
-    const state = due <= at ? 'late' : due <= (row.firstReplyAt ? next : first) ? 'amber' : null;
+    const next = nextDue(row);
+    if (!next) return;
+    const { at: due, what } = next;
+    const state = due <= at ? 'late' : due <= amberLimits(services, at)[what] ? 'amber' : null;
     if (!state) return;
     const column = state === 'late' ? 'breachToldAt' : 'dueToldAt';
     const { count } = await tx.case.updateMany({
-      where: { id: caseId, ...untold(services, column) },
+      where: { id: caseId, OR: [{ [column]: null }, { [column]: { not: due } }] },
       data: { [column]: due },
     });
     if (count === 0) return;
+    const words = wordsFor[what];
     if (state === 'amber') {
-      const words = `A reply is due by ${describeMoment(due, services.env.site)}: ${row.title}`;
-      await tellInPortal(tx, at, row, 'broker', 'reply_due', words);
-      await queueCaseMail(tx, services, row, 'broker', 'reply-due');
+      const title = `${words.amber(describeMoment(due, services.env.site))}: ${row.title}`;
+      await tellInPortal(tx, at, row, 'broker', 'reply_due', title);
+      await queueCaseMail(tx, services, row, 'broker', words.due);
       return;
     }
-    const title = `The reply is late: ${row.title}`;
+    const title = `${words.late}: ${row.title}`;
     await tellInPortal(tx, at, row, 'broker', 'reply_late', title);
-    await queueCaseMail(tx, services, row, 'broker', 'reply-late');
+    await queueCaseMail(tx, services, row, 'broker', words.breach);
     await tellAdmins(tx, services, row, at, title);
   });
+}
+
+/** Writes into the history that the client hears later than promised, with the new time in words. */
+export function recordNewTime(tx: Transaction, caseId: string, at: Date, when: string): Promise<void> {
+  return recordEvent(tx, caseId, { event: 'reply_time_moved', actor: systemActor, at, data: { when } });
+}
+
+/** The same, and the client is told by email and in the portal: nothing else is sent that names the new time. */
+export async function tellNewTime(
+  tx: Transaction,
+  services: Services,
+  row: MovedCase,
+  at: Date,
+  promise: ReplyPromise,
+): Promise<void> {
+  const words = promiseWords(promise, services.env.site);
+  await recordNewTime(tx, row.id, at, words);
+  const by = describeMoment(promise.answeredBy, services.env.site);
+  await tellInPortal(tx, at, row, 'client', 'reply_time_moved', `The reply now comes by ${by}: ${row.title}`);
+  await queueCaseMail(tx, services, row, 'client', 'reply-time-moved', { promise: words });
 }
 
 /** The business minutes before its end from which on an offer is warned of. */

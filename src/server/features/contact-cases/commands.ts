@@ -1,7 +1,6 @@
 /** From a contact message to a case: what the person wrote, who they are, and what they agreed to by writing. Nothing is made up. */
-import { describeMoment } from '#server/clock/moments.ts';
 import type { Transaction } from '#server/db.ts';
-import { firstReplyBy, followPath, type Opening, openCase } from '#server/features/case-opening/commands.ts';
+import { followPath, type Opening, openCase, openingPromise } from '#server/features/case-opening/commands.ts';
 import { caseNumber } from '#server/features/cases/view.ts';
 import { recordConsent } from '#server/features/consents/commands.ts';
 import { queueMails } from '#server/features/mail/commands.ts';
@@ -72,7 +71,7 @@ export async function caseOfMessage(
   const data = {
     subject: message.subject,
     number: caseNumber(row, env.site),
-    firstReplyBy: describeMoment(firstReplyBy(row, services), env.site),
+    promise: openingPromise(row, services).words,
     path: await followPath(tx, row),
   };
   await queueMails(tx, jobs, [{ template: 'contact-became-request', to: message.email, toName: message.name, data }]);

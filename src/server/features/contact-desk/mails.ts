@@ -4,8 +4,15 @@ import type { SiteProfile } from '#shared/site.ts';
 
 export type ContactDeskMailData = {
   'contact-reply': { subject: string; body: string; senderName: string };
-  'contact-became-request': { subject: string; number: string; firstReplyBy: string; path: string };
+  'contact-became-request': { subject: string; number: string; promise: string; path: string };
 };
+
+/** What follows a request that has come in, and by when. */
+export function nextSteps({ promise }: { promise?: string }): string {
+  const next = 'Next, we offer it to one licensed broker partner who serves your area.';
+  // An email queued before an upgrade may not have it.
+  return promise ? `${next} ${promise} If these times change, we email you the new ones.` : next;
+}
 
 type Template<Data> = (data: Data, site: SiteProfile) => Omit<MailContent, 'greeting'>;
 
@@ -19,7 +26,7 @@ export const contactDeskMails: { [Name in keyof ContactDeskMailData]: Template<C
     subject: `Your message is now request ${data.number}`,
     paragraphs: [
       `You wrote to us about "${data.subject}". So that a licensed broker can answer you, we have made a request of it. Its number is ${data.number}.`,
-      `Next, we offer it to one licensed broker partner who serves your area. By ${data.firstReplyBy} you can expect a first reply.`,
+      nextSteps(data),
       'A request is not coverage: nothing is insured until a broker confirms it with an insurer.',
     ],
     action: { label: 'Follow your request in your account', path: data.path },

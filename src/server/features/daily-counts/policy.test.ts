@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readBuckets, replyBuckets } from './policy.ts';
+import { MEASURED_MIN, measuredWords, readBuckets, replyBuckets } from './policy.ts';
 
 const PROMISED = 240;
 const bounds = replyBuckets(PROMISED);
@@ -38,4 +38,15 @@ it('says of any replies how many were in time exactly, and the middle one to the
       expect(Math.abs(median - middle)).toBeLessThanOrEqual(wide);
     }),
   );
+});
+
+it('is said beside the promise from 30 replies on, in words, and never rounded up', () => {
+  const replies = (count: number, minutes: number) => counted(Array.from({ length: count }, () => minutes));
+  expect(measuredWords([], PROMISED)).toBeNull();
+  expect(measuredWords(replies(MEASURED_MIN - 1, 40), PROMISED)).toBeNull();
+  const [quick, late] = [replies(199, 75), replies(1, 300)];
+  expect(measuredWords([...quick, ...late], PROMISED)).toMatch(
+    /^Over the last 90 days, the median first reply came 1 hour \d+ minutes after a broker took on the request, counted in business hours, and 99% of 200 first replies came within 4 business hours\.$/,
+  );
+  expect(measuredWords(replies(30, 0), PROMISED)).toContain('less than a minute after');
 });

@@ -35,3 +35,22 @@ export function readBuckets(counts: readonly BucketCount[], promised: number): {
   }
   return { median: 0, inTime };
 }
+
+/** How many days a measured time is taken from, and how many replies it needs: fewer say nothing, and may tell of one person. */
+export const MEASURED_DAYS = 90;
+export const MEASURED_MIN = 30;
+
+function durationWords(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const counted = (count: number, unit: string) => (count === 0 ? '' : `${count} ${unit}${count === 1 ? '' : 's'}`);
+  return [counted(hours, 'hour'), counted(rest, 'minute')].filter(Boolean).join(' ') || 'less than a minute';
+}
+
+/** What first replies really took, as one sentence beside the promise; null below 30 of them. The share is rounded down. */
+export function measuredWords(counts: readonly BucketCount[], promised: number): string | null {
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  if (all < MEASURED_MIN) return null;
+  const { median, inTime } = readBuckets(counts, promised);
+  const share = Math.floor((100 * inTime) / all);
+  return `Over the last ${MEASURED_DAYS} days, the median first reply came ${durationWords(median)} after a broker took on the request, counted in business hours, and ${share}% of ${all} first replies came within ${promised / 60} business hours.`;
+}

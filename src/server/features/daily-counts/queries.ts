@@ -1,7 +1,8 @@
 /** The charts of the overview, from counted days alone. */
 import { DateTime } from 'luxon';
 import { FIRST_REPLY_MINUTES } from '#server/clock/deadlines.ts';
-import { readBuckets } from '#server/features/daily-counts/policy.ts';
+import type { Database, Transaction } from '#server/db.ts';
+import { type BucketCount, MEASURED_DAYS, measuredWords, readBuckets } from '#server/features/daily-counts/policy.ts';
 import type { Services } from '#server/services.ts';
 import { type Charts, type ChartsInput, funnelSteps } from '#shared/admin/charts.ts';
 import type { CaseType } from '#shared/cases/schema.ts';
@@ -33,6 +34,19 @@ function repliesByWeek(rows: readonly WeekSum[]): Charts['replies'] {
       const { median, inTime } = readBuckets(buckets, FIRST_REPLY_MINUTES);
       return { week, count: buckets.reduce((sum, { count }) => sum + count, 0), medianMinutes: median, inTime };
     });
+}
+
+/** How long first replies took in the last 90 days, in words; null while there are too few to say. From counted days alone. */
+export async function findMeasuredReplies(
+  { env, now }: Pick<Services, 'env' | 'now'>,
+  db: Database | Transaction,
+): Promise<string | null> {
+  const today = DateTime.fromJSDate(now(), { zone: env.site.timeZone }).startOf('day');
+  const from = today.minus({ days: MEASURED_DAYS - 1 }).toISODate();
+  const buckets = await db.$queryRaw<BucketCount[]>`
+    SELECT dimension::int AS bucket, sum(count)::int AS count FROM "DailyCount"
+    WHERE metric = 'first_reply' AND day BETWEEN ${from}::date AND ${today.toISODate()}::date GROUP BY 1`;
+  return measuredWords(buckets, FIRST_REPLY_MINUTES);
 }
 
 /** What happened in the last days, with today as far as it was counted. */

@@ -1,6 +1,10 @@
 /** Joining a second request of the same person with the first, and separating the two again. Nothing is moved or lost. */
+
 import { conflict } from '#server/app-error.ts';
+import type { OpeningHours } from '#server/clock/business-time.ts';
 import { calendarOf } from '#server/clock/calendar.ts';
+import { confirmBy } from '#server/clock/deadlines.ts';
+import { promiseFrom } from '#server/clock/promises.ts';
 import type { Transaction } from '#server/db.ts';
 import { recordAudit } from '#server/features/audit/commands.ts';
 import {
@@ -17,6 +21,7 @@ import { caseNumber, receiptOf } from '#server/features/cases/view.ts';
 import { isConsentWithdrawn } from '#server/features/consents/queries.ts';
 import { joinRefusal } from '#server/features/duplicates/policy.ts';
 import { pausedClock, runningClock } from '#server/features/holds/policy.ts';
+import { findWishedStart } from '#server/features/options/queries.ts';
 import { endOffers, tellInPortal } from '#server/features/progress/commands.ts';
 import { hasBroker } from '#server/features/reopening/queries.ts';
 import type { Viewer } from '#server/http/session.ts';
@@ -31,10 +36,13 @@ async function lockBoth(tx: Transaction, ...ids: string[]): Promise<void> {
   await tx.$queryRaw`SELECT id FROM "Case" WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`;
 }
 
+/** Where somebody answers the client. */
+const answered: readonly CaseStatus[] = ['active', 'quoted', 'accepted', 'bound'];
+
 /** Whoever waited in the joined case still waits: the sooner of the two clocks is kept. */
 async function keepSoonerClock(tx: Transaction, row: MovedCase, target: MovedCase): Promise<void> {
   const due = row.firstReplyDueAt;
-  if (!due || target.status !== 'active' || (target.firstReplyDueAt && target.firstReplyDueAt <= due)) return;
+  if (!due || !answered.includes(target.status) || (target.firstReplyDueAt && target.firstReplyDueAt <= due)) return;
   await tx.case.update({ where: { id: target.id }, data: { firstReplyDueAt: due } });
 }
 
@@ -116,9 +124,20 @@ async function findBefore(tx: Transaction, caseId: string): Promise<CaseStatus |
 }
 
 /** At work again, the clock goes on with what was left; at rest it stays aside. */
-function clockAfter(services: Services, row: MovedCase, status: CaseStatus, at: Date) {
+async function clocksAfter(tx: Transaction, services: Services, row: MovedCase, status: CaseStatus, at: Date) {
+  const calendar = calendarOf(services);
+  if (status === 'new') {
+    const { takenBy, answeredBy } = promiseFrom(at, calendar);
+    return { takeDueAt: takenBy, firstReplyDueAt: answeredBy, pausedDueAt: null, pausedAt: null };
+  }
+  const clocks = replyClockAfter(row, status, at, calendar);
+  if (status !== 'accepted') return clocks;
+  return { ...clocks, confirmDueAt: confirmBy(at, await findWishedStart(tx, row.id), calendar) };
+}
+
+function replyClockAfter(row: MovedCase, status: CaseStatus, at: Date, calendar: OpeningHours) {
   if (status === 'on_hold' || status === 'waiting_client') return {};
-  if (row.pausedDueAt || status === 'active' || status === 'new') return runningClock(row, at, calendarOf(services));
+  if (row.pausedDueAt || status === 'active') return runningClock(row, at, calendar);
   return { pausedDueAt: null, pausedAt: null };
 }
 
@@ -151,7 +170,7 @@ export function unmergeCase(
       context,
       patch: {
         mergedIntoId: null,
-        ...clockAfter(services, row, outcome.status, at),
+        ...(await clocksAfter(tx, services, row, outcome.status, at)),
         ...(!broker && { brokerId: null, assignedAt: null }),
       },
     });

@@ -1,9 +1,9 @@
 /** A case goes to another broker: to a delegate, to whom an administrator names, or, when its broker leaves, to whoever is found. */
+
 import { AppError, conflict, notFound } from '#server/app-error.ts';
-import { addBusinessMinutes } from '#server/clock/business-time.ts';
 import { calendarOf } from '#server/clock/calendar.ts';
-import { FIRST_REPLY_MINUTES } from '#server/clock/deadlines.ts';
-import { localDay } from '#server/clock/moments.ts';
+import { describeMoment, localDay } from '#server/clock/moments.ts';
+import { promiseFrom, promiseWords } from '#server/clock/promises.ts';
 import type { Transaction } from '#server/db.ts';
 import { recordAudit } from '#server/features/audit/commands.ts';
 import { findCandidates } from '#server/features/brokers/queries.ts';
@@ -17,8 +17,9 @@ import {
 } from '#server/features/cases/commands.ts';
 import { queueCaseMail } from '#server/features/cases/mails.ts';
 import { caseNumber } from '#server/features/cases/view.ts';
+import { recordNewTime } from '#server/features/clocks/commands.ts';
 import { takeOverRefusals } from '#server/features/handover/policy.ts';
-import { findDelegate } from '#server/features/handover/queries.ts';
+import { clocksForSuccessor, findDelegate } from '#server/features/handover/queries.ts';
 import { queueMails } from '#server/features/mail/commands.ts';
 import { notify } from '#server/features/notifications/commands.ts';
 import { step, tellInPortal } from '#server/features/progress/commands.ts';
@@ -63,13 +64,6 @@ async function refusalsFor(tx: Transaction, services: Services, row: MovedCase, 
   return refusals.length > 0 ? [`${broker.name} cannot take this request over.`, ...refusals] : [];
 }
 
-/** What the client was promised holds; whoever takes over has at least the time of a first reply. */
-function dueForSuccessor(services: Services, due: Date | null, at: Date): Date | null {
-  if (!due) return null;
-  const earliest = addBusinessMinutes(at, FIRST_REPLY_MINUTES, calendarOf(services));
-  return due > earliest ? due : earliest;
-}
-
 /** The one who works on it no more, unless it was their own step. */
 async function tellFormer(
   tx: Transaction,
@@ -111,17 +105,21 @@ export async function transferCase(
     where: { userId: toId },
     select: { firm: true, licenceNumber: true, user: { select: { fullName: true } } },
   });
+  const clocks = await clocksForSuccessor(tx, services, row, at);
   const moved = await moveCase(tx, row, {
     event: 'reassigned',
     actor,
     at,
     context: { hasDelegate: true },
     data: { broker: `${user.fullName}, ${firm}`, fromId: row.brokerId, reason: note || null },
-    patch: { brokerId: toId, assignedAt: at, firstReplyDueAt: dueForSuccessor(services, row.firstReplyDueAt, at) },
+    patch: { brokerId: toId, assignedAt: at, ...clocks },
   });
-  const words = `${user.fullName} of ${firm} is working on your request now: ${row.title}`;
+  const replyBy = clocks.firstReplyDueAt && describeMoment(clocks.firstReplyDueAt, services.env.site);
+  if (replyBy && row.firstReplyDueAt?.getTime() !== clocks.firstReplyDueAt?.getTime())
+    await recordNewTime(tx, row.id, at, `You can expect a reply by ${replyBy}.`);
+  const words = `${user.fullName} of ${firm} is your broker now: ${row.title}`;
   await tellInPortal(tx, at, moved, 'client', 'broker_changed', words);
-  const who = { brokerName: user.fullName, firm, licenceNumber };
+  const who = { brokerName: user.fullName, firm, licenceNumber, ...(replyBy && { replyBy }) };
   await queueCaseMail(tx, services, moved, 'client', 'broker-changed', who);
   if (transfer.together) return moved;
   await tellInPortal(tx, at, moved, 'broker', 'case_handed_over', `Handed over to you: ${row.title}`);
@@ -157,21 +155,30 @@ async function release(
   row: MovedCase,
   { actor, at }: { actor: Actor; at: Date },
 ): Promise<MovedCase> {
-  const firstReplyDueAt = addBusinessMinutes(at, FIRST_REPLY_MINUTES, calendarOf(services));
+  const promise = promiseFrom(at, calendarOf(services));
   const moved = await moveCase(tx, row, {
     event: 'unassigned',
     actor,
     at,
     data: { brokerId: row.brokerId },
-    patch: { brokerId: null, assignedAt: null, firstReplyAt: null, firstReplyMinutes: null, firstReplyDueAt },
+    patch: {
+      brokerId: null,
+      assignedAt: null,
+      firstReplyAt: null,
+      firstReplyMinutes: null,
+      takeDueAt: promise.takenBy,
+      firstReplyDueAt: promise.answeredBy,
+    },
   });
+  const promised = promiseWords(promise, services.env.site);
+  await recordNewTime(tx, row.id, at, promised);
   await tx.quoteOption.updateMany({
     where: { caseId: row.id, status: { in: ['open', 'accepted'] } },
     data: { status: 'superseded' },
   });
   await services.jobs.enqueue(tx, 'case.route', { caseId: row.id });
   await tellInPortal(tx, at, moved, 'client', 'broker_left', `We look for another broker: ${row.title}`);
-  await queueCaseMail(tx, services, moved, 'client', 'broker-left');
+  await queueCaseMail(tx, services, moved, 'client', 'broker-left', { promise: promised });
   return moved;
 }
 

@@ -1,10 +1,14 @@
-/** Who could take over a case. */
+/** Who could take over a case, and by when. */
+import { addBusinessMinutes } from '#server/clock/business-time.ts';
+import { calendarOf } from '#server/clock/calendar.ts';
+import { confirmBy, FIRST_REPLY_MINUTES } from '#server/clock/deadlines.ts';
 import { localDay } from '#server/clock/moments.ts';
 import type { Database, Transaction } from '#server/db.ts';
 import { findCandidates } from '#server/features/brokers/queries.ts';
-import { movedCaseSelect } from '#server/features/cases/commands.ts';
+import { type MovedCase, movedCaseSelect } from '#server/features/cases/commands.ts';
 import { getPersonRelation } from '#server/features/cases/queries.ts';
 import { takeOverRefusals } from '#server/features/handover/policy.ts';
+import { findWishedStart } from '#server/features/options/queries.ts';
 import { matchRequestOf } from '#server/features/routing/commands.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
@@ -71,4 +75,21 @@ export async function delegateFor(
     ? takeOverRefusals(matchRequestOf(row, []), candidate, localDay(now(), env.site))
     : ['This account is not a broker any more.'];
   return { name: delegate.name, firm: delegate.firm, refusal: reasons.length > 0 ? reasons.join(' ') : null };
+}
+
+type SuccessorClocks = { firstReplyDueAt: Date | null; confirmDueAt: Date | null };
+
+/** What the client was promised holds; whoever takes over has at least the time of a first reply, or of a confirmation. */
+export async function clocksForSuccessor(
+  tx: Transaction,
+  services: Services,
+  { id, firstReplyDueAt, confirmDueAt }: MovedCase,
+  at: Date,
+): Promise<SuccessorClocks> {
+  const calendar = calendarOf(services);
+  const later = (due: Date, earliest: Date) => (due > earliest ? due : earliest);
+  return {
+    firstReplyDueAt: firstReplyDueAt && later(firstReplyDueAt, addBusinessMinutes(at, FIRST_REPLY_MINUTES, calendar)),
+    confirmDueAt: confirmDueAt && later(confirmDueAt, confirmBy(at, await findWishedStart(tx, id), calendar)),
+  };
 }

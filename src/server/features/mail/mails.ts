@@ -5,7 +5,7 @@
 import { type SecurityMailData, securityMails } from '#server/features/account/mails.ts';
 import { type BrokerMailData, brokerMails } from '#server/features/brokers/mails.ts';
 import { type CallbackMailData, callbackMails } from '#server/features/callbacks/mails.ts';
-import { type ContactDeskMailData, contactDeskMails } from '#server/features/contact-desk/mails.ts';
+import { type ContactDeskMailData, contactDeskMails, nextSteps } from '#server/features/contact-desk/mails.ts';
 import type { MailContent } from '#server/features/mail/view.ts';
 import { type PrivacyMailData, privacyMails } from '#server/features/privacy/mails.ts';
 import { type ProgressMailData, progressMails } from '#server/features/progress/mails.ts';
@@ -24,9 +24,9 @@ export type MailData = SecurityMailData &
   CallbackMailData &
   BrokerMailData &
   UserMailData & {
-    'request-received': CaseFacts & { firstReplyBy: string };
+    'request-received': CaseFacts & { promise: string };
     'offer-made': { title: string; area: string; expires: string; path: string };
-    'broker-assigned': CaseFacts & { brokerName: string; firm: string; licenceNumber: string };
+    'broker-assigned': CaseFacts & { brokerName: string; firm: string; licenceNumber: string; replyBy?: string };
     'new-message': CaseFacts;
     'information-requested': CaseFacts;
     'document-requested': CaseFacts;
@@ -69,7 +69,7 @@ const templates: { [Name in MailTemplate]: Template<MailData[Name]> } = {
     subject: `We have your request ${data.number}`,
     paragraphs: [
       `Your request "${data.title}" has arrived. Its number is ${data.number}.`,
-      `Next, we offer it to one licensed broker partner who serves your area. By ${data.firstReplyBy} you can expect a first reply.`,
+      nextSteps(data),
       'A request is not coverage: nothing is insured until a broker confirms it with an insurer.',
     ],
     action: { label: 'Follow your request in your account', path: data.path },
@@ -84,9 +84,9 @@ const templates: { [Name in MailTemplate]: Template<MailData[Name]> } = {
     action: { label: 'Look at the request', path: data.path },
   }),
   'broker-assigned': (data) => ({
-    subject: `A licensed broker is working on ${data.number}`,
+    subject: `You have a licensed broker for ${data.number}`,
     paragraphs: [
-      `${data.brokerName} of ${data.firm} (licence ${data.licenceNumber}) has taken on your request "${data.title}".`,
+      `${data.brokerName} of ${data.firm} (licence ${data.licenceNumber}) is your broker for "${data.title}"${data.replyBy ? ` and answers you by ${data.replyBy}` : ''}.`,
       'You can write to each other in your portal.',
     ],
     action: { label: 'Open your request', path: data.path },

@@ -40,6 +40,7 @@ export const mailRules: { [Name in MailTemplate]: MailRule<MailData[Name]> } = {
   // Who holds your information now, and whether there is coverage.
   'broker-changed': 'always',
   'broker-left': 'always',
+  'reply-time-moved': 'always',
   'choice-noted': 'always',
   'insurer-declined': 'always',
   'case-handed-over': { topic: 'progress', line: ({ number }) => `${number} was handed over to you` },
@@ -50,6 +51,11 @@ export const mailRules: { [Name in MailTemplate]: MailRule<MailData[Name]> } = {
   'case-separated': { topic: 'progress', line: ({ number }) => `${number} goes on by itself again` },
   'reply-due': { topic: 'messages', line: ({ number }) => `A reply is due soon in ${number}` },
   'reply-late': { topic: 'messages', line: ({ number }) => `The reply is late in ${number}` },
+  'confirm-due': {
+    topic: 'messages',
+    line: ({ number }) => `The accepted option is to be confirmed soon in ${number}`,
+  },
+  'confirm-late': { topic: 'messages', line: ({ number }) => `The confirmation is late in ${number}` },
   'reply-late-watch': { topic: 'operations', line: ({ number }) => `A client waits too long: ${number}` },
   'offer-ending': 'offers',
   // An invitation goes to a mailbox, and who loses access must learn of it.

@@ -24,7 +24,7 @@ import { limits } from '#server/http/rate-limit.ts';
 import type { Viewer } from '#server/http/session.ts';
 import { announce } from '#server/live.ts';
 import type { Services } from '#server/services.ts';
-import { applyEvent } from '#shared/cases/rules.ts';
+import { applyEvent, isOpen } from '#shared/cases/rules.ts';
 import type { Message, SendMessageInput } from '#shared/messages/schema.ts';
 
 type Words = { body: string; clientKey: string; kind: 'message' | 'note'; documentIds?: readonly string[] };
@@ -107,9 +107,14 @@ async function respond(tx: Transaction, services: Services, row: MovedCase, acto
       data: { reason: 'The client wrote.' },
       patch: runningClock(row, at, calendar),
     });
-  // A broker at work owes an answer to each message; a clock that runs already is not set back.
-  else if (row.status === 'active' && row.firstReplyAt && !row.firstReplyDueAt)
-    await tx.case.update({ where: { id: row.id }, data: { firstReplyDueAt } });
+  // Whoever works on it owes an answer to each message, in every status; a clock that runs already is not set back.
+  else if (!row.firstReplyDueAt) await tx.case.update({ where: { id: row.id }, data: { firstReplyDueAt } });
+}
+
+/** Whether this message answers the client: the broker's does, and an administrator's where a closed case has no broker. */
+function answersClient(actor: Actor, row: MovedCase): boolean {
+  if (actor.as === 'assigned_broker') return true;
+  return actor.as === 'admin' && row.brokerId === null && !isOpen(row.status);
 }
 
 /**
@@ -130,11 +135,10 @@ export async function deliverMessage(
   if ('refused' in outcome) throw refusalOf(outcome);
   const message = await appendMessage(tx, row.id, actor, at, words);
   if (note) return message;
-  if (actor.as === 'assigned_broker' && (!row.firstReplyAt || row.firstReplyDueAt || row.pausedDueAt))
-    await tx.case.update({
-      where: { id: row.id },
-      data: { ...firstReply(row, at, calendarOf(services)), firstReplyDueAt: null, pausedDueAt: null },
-    });
+  if (answersClient(actor, row) && (!row.firstReplyAt || row.firstReplyDueAt || row.pausedDueAt)) {
+    const first = actor.as === 'assigned_broker' ? firstReply(row, at, calendarOf(services)) : {};
+    await tx.case.update({ where: { id: row.id }, data: { ...first, firstReplyDueAt: null, pausedDueAt: null } });
+  }
   await respond(tx, services, row, actor, at);
   await tellOfMessage(tx, services, row, actor);
   return message;

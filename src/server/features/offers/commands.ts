@@ -3,11 +3,13 @@ import { AppError, conflict } from '#server/app-error.ts';
 import { addBusinessMinutes } from '#server/clock/business-time.ts';
 import { calendarOf } from '#server/clock/calendar.ts';
 import { FIRST_REPLY_MINUTES } from '#server/clock/deadlines.ts';
+import { describeMoment } from '#server/clock/moments.ts';
 import type { Transaction } from '#server/db.ts';
 import { actorOf, getCaseToMove, type MovedCase, moveCase } from '#server/features/cases/commands.ts';
 import { queueCaseMail } from '#server/features/cases/mails.ts';
 import { getRelation } from '#server/features/cases/queries.ts';
 import { receiptOf } from '#server/features/cases/view.ts';
+import { recordNewTime } from '#server/features/clocks/commands.ts';
 import { notify } from '#server/features/notifications/commands.ts';
 import { findEligible } from '#server/features/routing/commands.ts';
 import type { Viewer } from '#server/http/session.ts';
@@ -55,6 +57,8 @@ async function takeOn(
     viewer,
     event === 'accepted' ? 'offered_broker' : event === 'claimed' ? 'other_broker' : 'admin',
   );
+  const replyBy = addBusinessMinutes(at, FIRST_REPLY_MINUTES, calendarOf(services));
+  const replyByWords = describeMoment(replyBy, services.env.site);
   const moved = await moveCase(tx, row, {
     event,
     actor,
@@ -64,11 +68,13 @@ async function takeOn(
     patch: {
       brokerId,
       assignedAt: at,
-      firstReplyDueAt: addBusinessMinutes(at, FIRST_REPLY_MINUTES, calendarOf(services)),
+      firstReplyDueAt: replyBy,
     },
   });
+  if (row.firstReplyDueAt && replyBy > row.firstReplyDueAt)
+    await recordNewTime(tx, row.id, at, `Your broker answers you by ${replyByWords}.`);
   if (moved.clientId) {
-    const title = `${profile.user.fullName} of ${profile.firm} is working on your request`;
+    const title = `${profile.user.fullName} of ${profile.firm} is your broker for ${row.title}`;
     await notify(tx, at, [
       { userId: moved.clientId, type: 'broker_assigned', title, link: paths.portal.case(row.id), caseId: row.id },
     ]);
@@ -78,6 +84,7 @@ async function takeOn(
     brokerName: profile.user.fullName,
     firm,
     licenceNumber,
+    replyBy: replyByWords,
   });
   return moved;
 }

@@ -1,7 +1,7 @@
 /** Options run out with their last day. Who is waiting for a decision that cannot be made any more goes back to the broker. */
 import { addBusinessMinutes } from '#server/clock/business-time.ts';
 import { calendarOf } from '#server/clock/calendar.ts';
-import { NEXT_REPLY_MINUTES } from '#server/clock/deadlines.ts';
+import { NEXT_REPLY_MINUTES, sooner } from '#server/clock/deadlines.ts';
 import { localDay } from '#server/clock/moments.ts';
 import { getCaseToMove, moveCase, systemActor } from '#server/features/cases/commands.ts';
 import { queueCaseMail } from '#server/features/cases/mails.ts';
@@ -40,11 +40,12 @@ export async function expireOptions(services: Services, caseId: string): Promise
       data: { status: 'expired' },
     });
     if (count === 0 || (await tx.quoteOption.count({ where: { caseId, status: 'open' } })) > 0) return;
+    const due = addBusinessMinutes(at, NEXT_REPLY_MINUTES, calendarOf(services));
     const moved = await moveCase(tx, row, {
       event: 'options_expired',
       actor: systemActor,
       at,
-      patch: { firstReplyDueAt: addBusinessMinutes(at, NEXT_REPLY_MINUTES, calendarOf(services)) },
+      patch: { firstReplyDueAt: sooner(row.firstReplyDueAt, due) },
     });
     for (const whom of ['client', 'broker'] as const) {
       await tellInPortal(tx, at, moved, whom, 'options_expired', `The options have run out: ${row.title}`);

@@ -1,14 +1,16 @@
 /** From the broker's options to the confirmed policy. */
+
 import { randomUUID } from 'node:crypto';
 import { AppError, conflict } from '#server/app-error.ts';
 import { addBusinessMinutes } from '#server/clock/business-time.ts';
 import { calendarOf } from '#server/clock/calendar.ts';
-import { NEXT_REPLY_MINUTES } from '#server/clock/deadlines.ts';
+import { confirmBy, NEXT_REPLY_MINUTES, sooner } from '#server/clock/deadlines.ts';
 import { localDay } from '#server/clock/moments.ts';
 import type { Transaction } from '#server/db.ts';
 import { type Actor, actorOf, type MovedCase, moveCase } from '#server/features/cases/commands.ts';
 import { queueCaseMail } from '#server/features/cases/mails.ts';
 import { appendMessage } from '#server/features/messages/commands.ts';
+import { findWishedStart } from '#server/features/options/queries.ts';
 import { step, tellInPortal } from '#server/features/progress/commands.ts';
 import { firstReply } from '#server/features/progress/policy.ts';
 import type { Viewer } from '#server/http/session.ts';
@@ -81,10 +83,12 @@ async function chooseOption(
   if (!option || !optionIsValid({ validUntil: localDay(option.validUntil, { timeZone: 'UTC' }) }, today)) {
     throw conflict('This option cannot be accepted any more. Please ask your broker for a new one.');
   }
+  const confirmDueAt = confirmBy(at, await findWishedStart(tx, row.id), calendarOf(services));
   const moved = await moveCase(tx, row, {
     event: 'option_accepted',
     actor,
     at,
+    patch: { confirmDueAt },
     data: {
       insurer: option.insurer,
       optionId,
@@ -147,7 +151,8 @@ export function recordInsurerDeclined(
 ): Promise<CommandReceipt> {
   return step(services, viewer, input, async ({ tx, row, relation, at }) => {
     const actor = actorOf(viewer, relation);
-    const patch = { firstReplyDueAt: addBusinessMinutes(at, NEXT_REPLY_MINUTES, calendarOf(services)) };
+    const due = addBusinessMinutes(at, NEXT_REPLY_MINUTES, calendarOf(services));
+    const patch = { firstReplyDueAt: sooner(row.firstReplyDueAt, due) };
     const moved = await moveCase(tx, row, { event: 'insurer_declined', actor, at, data: { reason: note }, patch });
     await tx.quoteOption.updateMany({ where: { caseId: row.id, status: 'accepted' }, data: { status: 'declined' } });
     await tellInPortal(tx, at, moved, 'client', 'insurer_declined', `The insurer declined: ${row.title}`);
@@ -167,7 +172,8 @@ export function askForChange(
 ): Promise<CommandReceipt> {
   return step(services, viewer, input, async ({ tx, row, relation, at }) => {
     const actor = actorOf(viewer, relation);
-    const patch = { firstReplyDueAt: addBusinessMinutes(at, NEXT_REPLY_MINUTES, calendarOf(services)) };
+    const due = addBusinessMinutes(at, NEXT_REPLY_MINUTES, calendarOf(services));
+    const patch = { firstReplyDueAt: sooner(row.firstReplyDueAt, due) };
     const moved = await moveCase(tx, row, { event: 'change_requested', actor, at, patch });
     await tx.quoteOption.updateMany({ where: { caseId: row.id, status: 'open' }, data: { status: 'superseded' } });
     await appendMessage(tx, row.id, actor, at, { body: message, clientKey: randomUUID(), kind: 'message' });

@@ -23,3 +23,10 @@ export async function quoteOptions(db: Database | Transaction, caseId: string): 
     validUntil: localDay(validUntil, { timeZone: 'UTC' }),
   }));
 }
+
+/** The day on which the client wishes to start, as the questionnaire has it; null without one. */
+export async function findWishedStart(tx: Transaction, caseId: string): Promise<string | null> {
+  const { answers } = await tx.case.findUniqueOrThrow({ where: { id: caseId }, select: { answers: true } });
+  const { startWhen, startDate } = answers as { startWhen?: unknown; startDate?: unknown };
+  return startWhen === 'date' && typeof startDate === 'string' ? startDate : null;
+}

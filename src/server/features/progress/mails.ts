@@ -4,8 +4,11 @@ import type { MailContent } from '#server/features/mail/view.ts';
 type Facts = { number: string; title: string; path: string };
 
 export type ProgressMailData = {
-  'broker-changed': Facts & { brokerName: string; firm: string; licenceNumber: string };
-  'broker-left': Facts;
+  /** `replyBy` is the time by which the new broker owes a reply, where one is owed. */
+  'broker-changed': Facts & { brokerName: string; firm: string; licenceNumber: string; replyBy?: string };
+  'broker-left': Facts & { promise?: string };
+  /** What was promised with the receipt cannot be kept: the new times. */
+  'reply-time-moved': Facts & { promise: string };
   /** To the broker who has it now, and to the one who had it. */
   'case-handed-over': Facts;
   'case-taken-over': Facts;
@@ -17,6 +20,8 @@ export type ProgressMailData = {
   'insurer-declined': Facts;
   'reply-due': Facts;
   'reply-late': Facts;
+  'confirm-due': Facts;
+  'confirm-late': Facts;
   /** The same for administrators. */
   'reply-late-watch': Facts;
   'offer-ending': { title: string; expires: string; path: string };
@@ -26,9 +31,10 @@ type Template<Data> = (data: Data) => Omit<MailContent, 'greeting'>;
 
 export const progressMails: { [Name in keyof ProgressMailData]: Template<ProgressMailData[Name]> } = {
   'broker-changed': (data) => ({
-    subject: `Another licensed broker is working on ${data.number}`,
+    subject: `You have another licensed broker for ${data.number}`,
     paragraphs: [
-      `${data.brokerName} of ${data.firm} (licence ${data.licenceNumber}) has taken over your request "${data.title}". Everything you sent and wrote is there.`,
+      `${data.brokerName} of ${data.firm} (licence ${data.licenceNumber}) is your broker for "${data.title}" now. Everything you sent and wrote is there.`,
+      ...(data.replyBy ? [`You can expect a reply by ${data.replyBy}.`] : []),
     ],
     action: { label: 'Open your request', path: data.path },
   }),
@@ -36,7 +42,16 @@ export const progressMails: { [Name in keyof ProgressMailData]: Template<Progres
     subject: `We are looking for another broker for ${data.number}`,
     paragraphs: [
       `The broker who worked on "${data.title}" is not available any more. We look for another licensed broker, and you need not do anything.`,
+      ...(data.promise ? [data.promise] : []),
       'Options you have received can no longer be chosen; your next broker prepares new ones.',
+    ],
+    action: { label: 'Open your request', path: data.path },
+  }),
+  'reply-time-moved': (data) => ({
+    subject: `A new time for the reply to ${data.number}`,
+    paragraphs: [
+      `Your request "${data.title}" has been offered to another licensed broker, so the reply comes later than we told you.`,
+      data.promise,
     ],
     action: { label: 'Open your request', path: data.path },
   }),
@@ -101,13 +116,27 @@ export const progressMails: { [Name in keyof ProgressMailData]: Template<Progres
     ],
     action: { label: 'Open the case', path: data.path },
   }),
+  'confirm-due': (data) => ({
+    subject: `Confirm the accepted option for ${data.number}`,
+    paragraphs: [
+      `Your client accepted an option for "${data.title}", and most of the time to confirm it with the insurer has passed. There is no coverage until you do.`,
+    ],
+    action: { label: 'Open the case', path: data.path },
+  }),
+  'confirm-late': (data) => ({
+    subject: `The confirmation is late for ${data.number}`,
+    paragraphs: [
+      `Your client accepted an option for "${data.title}" that has not been confirmed with the insurer in time. The administrators have been informed.`,
+    ],
+    action: { label: 'Open the case', path: data.path },
+  }),
   'reply-late-watch': (data) => ({
     subject: `A client waits too long: ${data.number}`,
-    paragraphs: [`The reply that was promised in "${data.title}" is late.`],
+    paragraphs: [`A promise to the client of "${data.title}" was missed.`],
     action: { label: 'Open the case', path: data.path },
   }),
   'offer-ending': (data) => ({
-    subject: `An offer runs out at ${data.expires}`,
+    subject: `An offer expires on ${data.expires}`,
     paragraphs: [
       `A request (${data.title}) is still offered to you until ${data.expires}; after that it goes to the next broker.`,
     ],

@@ -5,15 +5,16 @@ import { describeMoment, localDay } from '#server/clock/moments.ts';
 import type { Transaction } from '#server/db.ts';
 import { caseSeal } from '#server/features/answers/queries.ts';
 import {
-  firstReplyBy,
   followPath,
   keepConsents,
   type OpenedCase,
   type Opening,
   openCase,
   openedSelect,
+  openingPromise,
 } from '#server/features/case-opening/commands.ts';
 import { caseNumber } from '#server/features/cases/view.ts';
+import { findMeasuredReplies } from '#server/features/daily-counts/queries.ts';
 import { queueMails } from '#server/features/mail/commands.ts';
 import { toE164 } from '#server/phone.ts';
 import { seal } from '#server/sealing.ts';
@@ -29,15 +30,18 @@ import type { Answers, QuoteDefinition } from '#shared/quotes/types.ts';
 
 const DRAFT_KEPT_MS = 30 * 86_400_000;
 
-function receiptOf(row: OpenedCase, services: Services): QuoteReceipt {
+function receiptOf(row: OpenedCase, services: Services, measured: string | null): QuoteReceipt {
   const { site } = services.env;
-  const replyBy = firstReplyBy(row, services);
+  const { takenBy, answeredBy, words } = openingPromise(row, services);
   return {
     number: caseNumber(row, site),
     title: row.title,
     submittedAt: row.createdAt.toISOString(),
-    firstReplyBy: replyBy.toISOString(),
-    firstReplyByText: describeMoment(replyBy, site),
+    takenBy: takenBy.toISOString(),
+    firstReplyBy: answeredBy.toISOString(),
+    firstReplyByText: describeMoment(answeredBy, site),
+    promise: words,
+    measured,
     email: row.contactEmail,
   };
 }
@@ -133,6 +137,7 @@ export async function submitQuote(
   if (!definition) throw conflict('These questions have changed. Please reload the page.');
   const at = now();
   const answers = checkedAnswers(definition, input, localDay(at, env.site));
+  const measured = await findMeasuredReplies(services, db);
   const row = await db.$transaction(async (tx) => {
     const known = await lockDraft(tx, input, at);
     if (known) return known;
@@ -144,13 +149,13 @@ export async function submitQuote(
     });
     const evidence = { form: `${input.line}@${input.definitionVersion}`, address };
     await keepConsents(tx, created, input.consents, { channel: 'web-form', evidence });
-    const receipt = receiptOf(created, services);
+    const receipt = receiptOf(created, services, measured);
     const path = await followPath(tx, created);
-    const mail = { number: receipt.number, title: receipt.title, path, firstReplyBy: receipt.firstReplyByText };
+    const mail = { number: receipt.number, title: receipt.title, path, promise: receipt.promise };
     await queueMails(tx, jobs, [
       { template: 'request-received', to: created.contactEmail, toName: contactOf(answers).fullName, data: mail },
     ]);
     return created;
   });
-  return receiptOf(row, services);
+  return receiptOf(row, services, measured);
 }

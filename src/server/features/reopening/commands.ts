@@ -1,7 +1,8 @@
 import { conflict } from '#server/app-error.ts';
 import { addBusinessMinutes } from '#server/clock/business-time.ts';
 import { calendarOf } from '#server/clock/calendar.ts';
-import { FIRST_REPLY_MINUTES, NEXT_REPLY_MINUTES } from '#server/clock/deadlines.ts';
+import { NEXT_REPLY_MINUTES } from '#server/clock/deadlines.ts';
+import { promiseFrom } from '#server/clock/promises.ts';
 import { actorOf, moveCase } from '#server/features/cases/commands.ts';
 import { queueCaseMail } from '#server/features/cases/mails.ts';
 import { isConsentWithdrawn } from '#server/features/consents/queries.ts';
@@ -29,7 +30,7 @@ export function reopenCase(
 ): Promise<CommandReceipt> {
   return step(services, viewer, input, async ({ tx, row, relation, at }) => {
     const broker = await hasBroker(tx, row);
-    const minutes = broker ? NEXT_REPLY_MINUTES : FIRST_REPLY_MINUTES;
+    const promise = promiseFrom(at, calendarOf(services));
     const moved = await moveCase(tx, row, {
       event: 'reopened',
       actor: actorOf(viewer, relation),
@@ -38,8 +39,14 @@ export function reopenCase(
       context: { hasBroker: broker, closedAt: row.closedAt, now: at },
       patch: {
         closeReason: null,
-        firstReplyDueAt: addBusinessMinutes(at, minutes, calendarOf(services)),
-        ...(!broker && { brokerId: null, assignedAt: null, firstReplyAt: null, firstReplyMinutes: null }),
+        firstReplyDueAt: broker ? addBusinessMinutes(at, NEXT_REPLY_MINUTES, calendarOf(services)) : promise.answeredBy,
+        ...(!broker && {
+          takeDueAt: promise.takenBy,
+          brokerId: null,
+          assignedAt: null,
+          firstReplyAt: null,
+          firstReplyMinutes: null,
+        }),
       },
     });
     // Asked when the case is held: a withdrawal at the same moment waits, and then finds the case open.

@@ -4,10 +4,12 @@ import { addBusinessMinutes } from '#server/clock/business-time.ts';
 import { calendarOf } from '#server/clock/calendar.ts';
 import { AMBER_SHARE, OFFER_MINUTES } from '#server/clock/deadlines.ts';
 import { describeMoment, localDay } from '#server/clock/moments.ts';
+import { promiseOfOffer, type ReplyPromise } from '#server/clock/promises.ts';
 import type { Transaction } from '#server/db.ts';
 import { findCandidates } from '#server/features/brokers/queries.ts';
 import { getCaseToMove, type MovedCase, moveCase, recordEvent, systemActor } from '#server/features/cases/commands.ts';
 import { caseNumber } from '#server/features/cases/view.ts';
+import { tellNewTime } from '#server/features/clocks/commands.ts';
 import { queueMails } from '#server/features/mail/commands.ts';
 import { notify } from '#server/features/notifications/commands.ts';
 import type { Services } from '#server/services.ts';
@@ -65,10 +67,17 @@ async function reportUnrouted(
   );
 }
 
+/** What the client was promised so far; null where nothing was. */
+function promiseOf({ takeDueAt, firstReplyDueAt }: MovedCase): ReplyPromise | null {
+  return takeDueAt && firstReplyDueAt ? { takenBy: takeDueAt, answeredBy: firstReplyDueAt } : null;
+}
+
+/** The offer lasts as long as the promise says; where that is no longer possible, the client is told the new times. */
 async function makeOffer(tx: Transaction, services: Services, row: MovedCase, brokerId: string): Promise<void> {
   const { env, jobs } = services;
   const at = services.now();
-  const expiresAt = addBusinessMinutes(at, OFFER_MINUTES, calendarOf(services));
+  const promise = promiseOfOffer(promiseOf(row), at, calendarOf(services));
+  const { takenBy: expiresAt, answeredBy } = promise;
   const broker = await tx.user.findUniqueOrThrow({
     where: { id: brokerId },
     select: { id: true, email: true, fullName: true },
@@ -78,13 +87,15 @@ async function makeOffer(tx: Transaction, services: Services, row: MovedCase, br
     select: { id: true },
   });
   await tx.brokerProfile.update({ where: { userId: brokerId }, data: { lastOfferedAt: at } });
-  await moveCase(tx, row, {
+  const moved = await moveCase(tx, row, {
     event: 'offered',
     actor: systemActor,
     at,
     context: { eligible: true },
     data: { broker: broker.fullName },
+    patch: { takeDueAt: expiresAt, firstReplyDueAt: answeredBy },
   });
+  if (row.firstReplyDueAt && answeredBy > row.firstReplyDueAt) await tellNewTime(tx, services, moved, at, promise);
   const title = lineLabels[row.type as CaseType];
   const link = paths.broker.case(row.id);
   await notify(tx, at, [

@@ -1,9 +1,9 @@
 /** What the settings pages show, and what a change would mean before it is made. */
 import { randomUUID } from 'node:crypto';
-import { addBusinessMinutes, nextOpening } from '#server/clock/business-time.ts';
-import { FIRST_REPLY_MINUTES } from '#server/clock/deadlines.ts';
+import { nextOpening } from '#server/clock/business-time.ts';
 import { albertaHolidays } from '#server/clock/holidays.ts';
 import { describeMoment, localDay } from '#server/clock/moments.ts';
+import { promiseFrom } from '#server/clock/promises.ts';
 import type { Database, Transaction } from '#server/db.ts';
 import { findCandidates } from '#server/features/brokers/queries.ts';
 import { caseNumber } from '#server/features/cases/view.ts';
@@ -49,7 +49,7 @@ export function describeClosures(services: Services, closures: Closures) {
   const at = services.now();
   return {
     openText: describeMoment(nextOpening(at, calendar), site),
-    dueText: describeMoment(addBusinessMinutes(at, FIRST_REPLY_MINUTES, calendar), site),
+    dueText: describeMoment(promiseFrom(at, calendar).answeredBy, site),
   };
 }
 

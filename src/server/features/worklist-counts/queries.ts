@@ -1,5 +1,6 @@
 /** How many wait in each group, counted no further than what is said. */
-import { bucketCondition, dueKey, scopeCondition } from '#server/features/worklist/policy.ts';
+import { dueAtSql, dueKey } from '#server/features/clocks/policy.ts';
+import { bucketCondition, scopeCondition } from '#server/features/worklist/policy.ts';
 import { Prisma } from '#server/generated/prisma/client.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
@@ -25,7 +26,7 @@ const clocked: readonly Group[] = ['breached', 'today'];
 function countStatement(group: Group, conditions: Prisma.Sql[]): Prisma.Sql {
   const order = clocked.includes(group) ? Prisma.sql`ORDER BY ${dueKey}` : Prisma.empty;
   return Prisma.sql`(SELECT ${group} AS "group", count(*)::int AS count, min(due) AS next FROM (
-    SELECT c."firstReplyDueAt" AS due FROM "Case" c WHERE ${Prisma.join(conditions, ' AND ')} ${order} LIMIT ${COUNT_MAX + 1}
+    SELECT ${dueAtSql} AS due FROM "Case" c WHERE ${Prisma.join(conditions, ' AND ')} ${order} LIMIT ${COUNT_MAX + 1}
   ) AS rows)`;
 }
 

@@ -2,6 +2,7 @@
 import { DateTime } from 'luxon';
 import { AppError } from '#server/app-error.ts';
 import { findPoolLicence } from '#server/features/brokers/queries.ts';
+import { dueAtSql, dueIndexed, dueKey } from '#server/features/clocks/policy.ts';
 import { Prisma } from '#server/generated/prisma/client.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
@@ -13,8 +14,10 @@ import { searchTerms, tsQuery } from '#shared/worklist/terms.ts';
 
 type Sql = Prisma.Sql;
 
-/** In these somebody must write to the client by a time. */
-export const clockStatuses = ['new', 'offered', 'active'] as const satisfies CaseStatus[];
+/** Where a message of the client is answered without the status saying that it is the broker's turn. */
+const answeredStatuses = ['quoted', 'accepted', 'bound', 'lost'] as const satisfies CaseStatus[];
+/** In these groups what has ended is listed too: somebody may wait there. */
+const reachesClosed: readonly WorklistBucket[] = ['breached', 'today', 'me'];
 const closedStatuses = ['bound', 'lost', 'withdrawn', 'duplicate'] as const satisfies CaseStatus[];
 
 /** A message on a case that has ended is worth a broker's look for as long. */
@@ -26,9 +29,6 @@ const FORBIDDEN = 'This list is not for your role.';
 export function statusIn(statuses: readonly CaseStatus[]): Sql {
   return Prisma.raw(`c.status IN (${statuses.map((status) => `'${status}'`).join(', ')})`);
 }
-
-/** The order of the indexes `Case_broker_due` and `Case_all_due`. */
-export const dueKey = Prisma.raw(`coalesce(c."firstReplyDueAt", 'infinity'::timestamptz)`);
 
 /** As in the index `Case_search`. */
 const searchVector = Prisma.raw(
@@ -79,17 +79,18 @@ export function endOfDay({ env, now }: Services): Date {
 export function bucketCondition(services: Services, viewer: Viewer, scope: WorklistScope, bucket: WorklistBucket): Sql {
   const now = services.now();
   const today = endOfDay(services);
-  const clocked = statusIn(clockStatuses);
+  const clocked = Prisma.sql`${dueIndexed} AND ${dueAtSql} IS NOT NULL`;
   const later = Prisma.sql`${dueKey} > ${today}`;
   switch (bucket) {
     case 'breached':
-      return Prisma.sql`${statusIn(openStatuses)} AND ${clocked} AND ${dueKey} < ${now}`;
+      return Prisma.sql`${clocked} AND ${dueKey} < ${now}`;
     case 'today':
-      return Prisma.sql`${statusIn(openStatuses)} AND ${clocked} AND ${dueKey} >= ${now} AND ${dueKey} <= ${today}`;
+      return Prisma.sql`${clocked} AND ${dueKey} >= ${now} AND ${dueKey} <= ${today}`;
     case 'me': {
-      const active = Prisma.sql`c.status = 'active' AND ${later}`;
+      // Apart, for each has an index of its own.
+      const active = Prisma.sql`(c.status = 'active' AND ${later} OR ${dueAtSql} IS NOT NULL AND ${later} AND ${statusIn(answeredStatuses)})`;
       // An administrator answers for nobody: what they have not read is no sign.
-      if (scope === 'all') return Prisma.sql`${statusIn(openStatuses)} AND ${active}`;
+      if (scope === 'all') return Prisma.sql`${dueIndexed} AND ${active}`;
       const since = new Date(now.getTime() - UNREAD_DAYS * 86_400_000);
       return Prisma.sql`(${active} OR ${statusIn(['waiting_client', 'on_hold', 'quoted', 'accepted'])} AND ${unreadBy(viewer)}
         OR c.status = 'bound' AND c."lastEventAt" > ${since} AND ${unreadBy(viewer)})`;
@@ -131,7 +132,7 @@ export function filterConditions(
   return [
     bucket && bucketCondition(services, viewer, scope, bucket),
     // Without a group, a status or words it is what is still going on; words look among what has ended, too.
-    own && isOpenOnly(filters) && !(bucket === 'me' && scope === 'mine') && statusIn(openStatuses),
+    own && isOpenOnly(filters) && !(bucket && reachesClosed.includes(bucket)) && statusIn(openStatuses),
     types?.length && Prisma.sql`c.type = ANY(${types}::text[])`,
     statuses?.length && statusIn(statuses),
     stages?.length && Prisma.sql`c.stage = ANY(${stages}::"CaseStage"[])`,

@@ -1,14 +1,9 @@
 /** The queue of staff: pages of cases in an order that an index holds, counts that stop early, and where a row went. */
 import { ownOpenOffers } from '#server/features/cases/policy.ts';
 import { type CaseSummaryRow, caseSummary, caseSummarySelect } from '#server/features/cases/view.ts';
+import { dueAtSql, dueKey } from '#server/features/clocks/policy.ts';
 import { countUnread } from '#server/features/messages/queries.ts';
-import {
-  dueKey,
-  filterConditions,
-  refuseFilters,
-  scopeCondition,
-  searchCondition,
-} from '#server/features/worklist/policy.ts';
+import { filterConditions, refuseFilters, scopeCondition, searchCondition } from '#server/features/worklist/policy.ts';
 import { foundIn } from '#server/features/worklist/view.ts';
 import { Prisma } from '#server/generated/prisma/client.ts';
 import { limits } from '#server/http/rate-limit.ts';
@@ -49,7 +44,7 @@ type Order = {
 const orders: Record<WorklistSort, Order> = {
   due: {
     by: Prisma.sql`${dueKey}, c.id`,
-    key: Prisma.raw('c."firstReplyDueAt"'),
+    key: dueAtSql,
     after: ({ at, id }) =>
       at.getTime() === NEVER.getTime()
         ? Prisma.sql`(${dueKey}, c.id) > ('infinity'::timestamptz, ${id}::uuid)`
@@ -87,7 +82,7 @@ export async function pageStatement(services: Services, viewer: Viewer, input: L
   // through all cases in their order until it has enough of them.
   if (search)
     return Prisma.sql`WITH found AS MATERIALIZED (
-        SELECT c.id, c."firstReplyDueAt", c."lastEventAt", c."createdAt" FROM "Case" c WHERE ${Prisma.join(listed, ' AND ')}
+        SELECT c.id, c."takeDueAt", c."firstReplyDueAt", c."confirmDueAt", c."lastEventAt", c."createdAt" FROM "Case" c WHERE ${Prisma.join(listed, ' AND ')}
       )
       SELECT c.id, ${order.key} AS at FROM (SELECT * FROM found LIMIT ${LOOKED_AT}) c
       WHERE ${Prisma.join([Prisma.sql`true`, ...after], ' AND ')} ORDER BY ${order.by} LIMIT ${PAGE_SIZE + 1}`;

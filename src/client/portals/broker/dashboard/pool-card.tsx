@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useCommandOutcome } from '#client/features/case-commands/use-command-outcome.ts';
+import { dueLabels } from '#client/lib/due-labels.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { DueClock } from '#client/ui/due-clock.tsx';
 import type { CaseSummary } from '#shared/cases/views.ts';
@@ -29,7 +30,7 @@ export function PoolCard({ request }: { request: CaseSummary }) {
           {request.area && `, postal code ${request.area}`}
         </p>
       </div>
-      {request.firstReplyDueAt && <DueClock due={request.firstReplyDueAt} label="First reply" />}
+      {request.dueAt && request.dueFor && <DueClock due={request.dueAt} label={dueLabels[request.dueFor]} />}
       <div className={css.actions}>
         <Button
           size="sm"
