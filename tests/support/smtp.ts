@@ -9,24 +9,41 @@ export interface TestSmtp {
   received: Email[];
   /** While true, a mail is taken in but never acknowledged. */
   stall(on: boolean): void;
+  /** Changes what it says from now on. */
+  reply(replies: SmtpReplies): void;
   /** How many mails were begun, acknowledged or not. */
   begun(): number;
   close(): Promise<void>;
 }
 
+/** What the server says instead of yes, as a reply line: `550 5.1.1 unknown`. */
+export type SmtpReplies = { onRecipient?: string; onMessage?: string };
+
+function asReply(line: string): Error {
+  const [code = '', ...words] = line.split(' ');
+  return Object.assign(new Error(words.join(' ')), { responseCode: Number(code) });
+}
+
 export async function startSmtp(port = 0): Promise<TestSmtp> {
   const received: Email[] = [];
   let stalled = false;
+  let current: SmtpReplies = {};
   let count = 0;
   const smtp = new SMTPServer({
     authOptional: true,
+    // Pooled connections of a sender stay open; the test does not wait for them.
+    closeTimeout: 100,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo(_address, _session, done) {
+      done(current.onRecipient ? asReply(current.onRecipient) : null);
+    },
     onData(stream, _session, done) {
       count += 1;
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
         if (stalled) return;
+        if (current.onMessage) return done(asReply(current.onMessage));
         received.push(await PostalMime.parse(Buffer.concat(chunks)));
         done();
       });
@@ -40,6 +57,9 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
     received,
     stall: (on) => {
       stalled = on;
+    },
+    reply: (next) => {
+      current = next;
     },
     begun: () => count,
     close: () => new Promise((resolve) => smtp.close(() => resolve())),

@@ -65,6 +65,8 @@ export type Jobs = {
 const EXPIRE_SECONDS = 60;
 /** A large file takes the scanner longer than that, and so do rounds over many rows. */
 const expireSecondsOf: Partial<Record<QueueName, number>> = {
+  // A mail server may take ten minutes to acknowledge (mail-transport.ts), and a second try meanwhile would be a second copy.
+  'mail.send': 900,
   'document.scan': 600,
   'timers.sweep': 300,
   'counts.fill': 1_800,
@@ -73,6 +75,9 @@ const expireSecondsOf: Partial<Record<QueueName, number>> = {
   'import.undo': 600,
 };
 const HEARTBEAT_SECONDS = 10;
+
+/** Batches of one queue that a process works on at once; one batch waits for its slowest job. */
+const concurrencyOf: Partial<Record<QueueName, number>> = { 'mail.send': 3 };
 
 const queueNames: QueueName[] = [
   'mail.send',
@@ -140,15 +145,18 @@ export async function openJobs(databaseUrl: string, log: Log, timeZone: string, 
   boss.on('error', (error) => reportError(log, error, { job: 'pg-boss' }));
   await boss.start();
   for (const name of queueNames) {
+    const expireInSeconds = expireSecondsOf[name] ?? EXPIRE_SECONDS;
     await boss.createQueue(name, {
       notify: true,
       retryLimit: 30,
       retryDelay: 2,
       retryBackoff: true,
       retryDelayMax: 3600,
-      expireInSeconds: expireSecondsOf[name] ?? EXPIRE_SECONDS,
+      expireInSeconds,
       heartbeatSeconds: HEARTBEAT_SECONDS,
     });
+    // A queue of an earlier release keeps what it was made with.
+    if (expireInSeconds !== EXPIRE_SECONDS) await boss.updateQueue(name, { expireInSeconds });
   }
   await boss.schedule('upkeep', UPKEEP_CRON);
   await boss.schedule('timers.sweep', SWEEP_CRON);
@@ -186,7 +194,13 @@ export async function openJobs(databaseUrl: string, log: Log, timeZone: string, 
       // Settled one by one: a mail that went out must not go out again because its neighbour failed.
       await boss.work(
         queue,
-        { batchSize: 10, notifyPollingIntervalSeconds: 5, burstWhenBatchFull: true, perJobResults: true },
+        {
+          batchSize: 10,
+          localConcurrency: concurrencyOf[queue] ?? 1,
+          notifyPollingIntervalSeconds: 5,
+          burstWhenBatchFull: true,
+          perJobResults: true,
+        },
         (jobs) =>
           Promise.all(
             jobs.map(async (job) => {

@@ -12,7 +12,10 @@ export const failedMailsSchema = z.object({
       id: z.uuid(),
       template: z.string(),
       attempts: z.int(),
+      /** A reply code such as `550 5.1.1`, or the name of an error. */
       lastError: z.string().nullable(),
+      /** It is not tried again automatically. */
+      isFinal: z.boolean(),
       createdAt: dateTimeSchema,
     }),
   ),

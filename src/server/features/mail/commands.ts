@@ -1,6 +1,6 @@
 /** The outbox: a mail is written in the transaction of the fact it tells of, and a job sends it. */
 import { randomUUID } from 'node:crypto';
-import type { MailTransport } from '#server/adapters/mail-transport.ts';
+import { MailRejected, type MailTransport, MailUnanswered } from '#server/adapters/mail-transport.ts';
 import { batchedPerDatabase } from '#server/batching.ts';
 import type { Transaction } from '#server/db.ts';
 import { type MailData, type MailTemplate, mailContent } from '#server/features/mail/mails.ts';
@@ -84,15 +84,24 @@ const markSent = batchedPerDatabase(async ({ db, now }: Services, ids: readonly 
   await db.outboxMail.updateMany({
     where: { id: { in: [...ids] } },
     // What a mail said is not kept: it may hold a link that opens something.
-    data: { state: 'sent', attempts: { increment: 1 }, sentAt: now(), lastError: null, data: {} },
+    data: { state: 'sent', attempts: { increment: 1 }, sentAt: now(), lastError: null, gaveUpAt: null, data: {} },
   });
   return ids;
 });
 
+/** What is kept about a failure. The words of an error may hold an address, so only a reply code or the name of the error is. */
+function reasonOf(error: unknown): string {
+  if (error instanceof MailRejected || error instanceof MailUnanswered) return error.message;
+  if (!(error instanceof Error)) return 'unknown';
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  return responseCode ? String(responseCode) : (code ?? error.name);
+}
+
 /**
  * Sends one mail of the outbox. Called again after a crash or a failure: a mail that is marked sent is left alone, one that
- * went out just before a crash goes out again under the same Message-ID.
- * @throws whatever the mail server said, so that the job is tried again
+ * went out just before a crash goes out again under the same Message-ID. A mail that was refused for good, or that twice in a
+ * row got no answer after it was handed over, is given up: it stays in the administrator's list and can be sent from there.
+ * @throws what the mail server said when another try may help, so that the job is tried again later
  */
 export async function sendQueuedMail(services: Services, transport: MailTransport, mailId: string): Promise<void> {
   const { db, env } = services;
@@ -106,11 +115,14 @@ export async function sendQueuedMail(services: Services, transport: MailTranspor
       ...renderMail(content, env.site),
     });
   } catch (error) {
-    const reason = error instanceof Error ? `${(error as { code?: string }).code ?? error.name}` : 'unknown';
+    const lastError = reasonOf(error);
+    const isUnanswered = error instanceof MailUnanswered && mail.lastError === lastError;
+    const gaveUpAt = error instanceof MailRejected || isUnanswered ? services.now() : null;
     await db.outboxMail.update({
       where: { id: mailId },
-      data: { state: 'failed', attempts: { increment: 1 }, lastError: reason },
+      data: { state: 'failed', attempts: { increment: 1 }, lastError, gaveUpAt },
     });
+    if (gaveUpAt) return;
     throw error;
   }
   await markSent(services, mailId);

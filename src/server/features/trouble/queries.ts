@@ -15,10 +15,15 @@ export async function findFailedMails({ db }: Pick<Services, 'db'>, { cursor }: 
     where: { state: 'failed', ...(cursor && afterPlace('createdAt', decodeCursor(cursor))) },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: PAGE_SIZE + 1,
-    select: { id: true, template: true, attempts: true, lastError: true, createdAt: true },
+    select: { id: true, template: true, attempts: true, lastError: true, gaveUpAt: true, createdAt: true },
   });
   const { rows, nextCursor } = pageOf(found, PAGE_SIZE, (row) => ({ at: row.createdAt, id: row.id }));
-  return { mails: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), nextCursor };
+  const mails = rows.map(({ gaveUpAt, createdAt, ...row }) => ({
+    ...row,
+    isFinal: gaveUpAt !== null,
+    createdAt: createdAt.toISOString(),
+  }));
+  return { mails, nextCursor };
 }
 
 /** Jobs that fail, except those that are told as mails or as files. */

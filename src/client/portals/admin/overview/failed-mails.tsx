@@ -29,7 +29,11 @@ export function FailedMails() {
             key={mail.id}
             title={mailTitle(mail.template)}
             createdAt={mail.createdAt}
-            facts={[times(mail.attempts), mail.lastError && `Last error: ${mail.lastError}`]}
+            facts={[
+              times(mail.attempts),
+              mail.lastError && `Last error: ${mail.lastError}`,
+              mail.isFinal ? 'Not tried again automatically' : null,
+            ]}
             action="Send again"
             pending={retry.isPending && retry.variables.mailId === mail.id}
             onTry={() => retry.mutate({ mailId: mail.id })}

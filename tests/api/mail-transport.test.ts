@@ -1,0 +1,106 @@
+/** What becomes of an email that a mail server refuses, answers late or never answers, over real SMTP bytes. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createMailTransport, MailRejected, MailUnanswered, smtpDeadlines } from '#server/adapters/mail-transport.ts';
+import { readEnv } from '#server/env.ts';
+import { sendQueuedMail } from '#server/features/mail/commands.ts';
+import { createApiClient, signIn } from '../support/api-client.ts';
+import { eventually } from '../support/eventually.ts';
+import { startTestServer } from '../support/server.ts';
+import { serverVariables } from '../support/server-variables.ts';
+import { startSmtp, type TestSmtp } from '../support/smtp.ts';
+
+let smtp: TestSmtp;
+beforeEach(async () => {
+  smtp = await startSmtp();
+});
+afterEach(() => smtp.close());
+
+const message = {
+  id: 'one',
+  to: { name: 'Robin', address: 'robin@example.com' },
+  subject: 'Request received',
+  text: 'Thank you',
+  html: '<p>Thank you</p>',
+};
+
+function transport(deadlines = smtpDeadlines) {
+  const env = readEnv({ ...serverVariables(3000, 'embedded', '/nowhere'), SMTP_URL: smtp.url });
+  return createMailTransport(env, deadlines);
+}
+
+test('a server has ten minutes to acknowledge a message, as RFC 5321 asks', () => {
+  expect(smtpDeadlines.answerMs).toBeGreaterThanOrEqual(600_000);
+});
+
+test('silence after the message was handed over is told apart from every other failure', async () => {
+  smtp.stall(true);
+  await expect(transport({ greetingMs: 20_000, answerMs: 200 }).send(message)).rejects.toThrow(MailUnanswered);
+});
+
+test.each([
+  ['the recipient', { onRecipient: '550 5.1.1 <robin@example.com> unknown' }, '550 5.1.1'],
+  ['the message', { onMessage: '554 5.7.1 spam' }, '554 5.7.1'],
+])('a server that refuses %s for good is told as its reply code, without its words', async (_, replies, code) => {
+  smtp.reply(replies);
+  const refused = transport().send(message);
+  await expect(refused).rejects.toThrow(MailRejected);
+  await expect(refused).rejects.toThrow(new RegExp(`^${code}$`));
+});
+
+test('a refusal that may pass is worth another try', async () => {
+  smtp.reply({ onRecipient: '451 4.7.1 greylisted' });
+  await expect(transport().send(message)).rejects.toMatchObject({ responseCode: 451 });
+});
+
+test('a refused email is sent once, shown with its code and sent again only when somebody says so', async () => {
+  smtp.reply({ onRecipient: '550 5.1.1 unknown' });
+  const server = await startTestServer({ variables: { SMTP_URL: smtp.url } });
+  try {
+    const visitor = createApiClient(server.url);
+    expect(
+      (await visitor.rest('POST', '/api/newsletter/simple', { json: { email: 'robin@example.com' } })).status,
+    ).toBe(200);
+    const admin = await signIn(server.url, 'demo_admin');
+    const failed = await eventually('the email is given up', async () => {
+      const { mails } = await admin.trpc.trouble.mails.query({});
+      return mails[0];
+    });
+    expect(failed).toMatchObject({
+      template: 'newsletter-confirm',
+      attempts: 1,
+      lastError: '550 5.1.1',
+      isFinal: true,
+    });
+    await eventually('no job is left to try again', async () => {
+      const waiting = await server.services.pool.query(
+        `SELECT FROM pgboss.job WHERE name = 'mail.send' AND state < 'completed'`,
+      );
+      return waiting.rowCount === 0;
+    });
+    smtp.reply({});
+    await admin.trpc.trouble.tryMail.mutate({ mailId: failed.id });
+    await eventually('the email arrives', async () => smtp.received.length === 1);
+  } finally {
+    await server.stop();
+  }
+});
+
+test('an email that twice got no answer is not sent a third time', async () => {
+  const server = await startTestServer();
+  try {
+    const { services } = server;
+    smtp.stall(true);
+    const mailId = '0194a3c0-0000-7000-8000-0000000000aa';
+    const data = { link: 'https://example.com' };
+    await services.db.outboxMail.create({
+      data: { id: mailId, template: 'newsletter-confirm', to: 'robin@example.com', toName: '', data },
+    });
+    const impatient = transport({ greetingMs: 20_000, answerMs: 200 });
+    await expect(sendQueuedMail(services, impatient, mailId)).rejects.toThrow(MailUnanswered);
+    await sendQueuedMail(services, impatient, mailId);
+    const mail = await services.db.outboxMail.findUniqueOrThrow({ where: { id: mailId } });
+    expect(mail).toMatchObject({ state: 'failed', attempts: 2, lastError: 'no answer', gaveUpAt: expect.any(Date) });
+  } finally {
+    await server.stop();
+  }
+});
