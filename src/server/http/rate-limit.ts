@@ -125,6 +125,8 @@ export const limits = {
   accountMail: { name: 'account-mail', points: 5, seconds: 3600 },
   /** Wrong codes of such mails, over all of them: six digits must not be worn down mail by mail. */
   mailCode: { name: 'mail-code', points: 15, seconds: 86_400 },
+  /** Emails that strangers may cause to one mailbox that never proved itself: what they type is its address. */
+  strangersMailbox: { name: 'strangers-mailbox', points: 3, seconds: 86_400 },
   register: { name: 'register', points: 10, seconds: 3600, everybodyPerMinute: 120 },
   contact: { name: 'contact', points: 10, seconds: 600, everybodyPerMinute: 240 },
   newsletter: { name: 'newsletter', points: 10, seconds: 3600, everybodyPerMinute: 240 },

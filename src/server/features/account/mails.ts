@@ -7,10 +7,10 @@ import { paths } from '#shared/paths.ts';
 import type { SiteProfile } from '#shared/site.ts';
 
 export type SecurityMailData = {
-  'verify-email': { path: string; code: string; username: string };
+  'verify-email': { path: string; code: string };
   'reset-password': { path: string };
   'confirm-old-email': { path: string };
-  'confirm-new-email': { path: string; username: string };
+  'confirm-new-email': { path: string };
   'email-changed': { at: string; path: string };
   'password-changed': { at: string };
   'second-factor-on': { at: string; path: string };
@@ -28,11 +28,11 @@ export const securityMails: { [Name in keyof SecurityMailData]: Template<Securit
   'verify-email': (data, site) => ({
     subject: 'Please confirm your email address',
     paragraphs: [
-      `The account ${data.username} at ${site.name} was made with this address. Confirm that it is yours, in the browser where you are logged in, or type this code there:`,
+      `An account at ${site.name} was created with this address. Confirm that it is yours in the browser where you are logged in, or type this code there:`,
       `${data.code.slice(0, 3)} ${data.code.slice(3)}`,
     ],
     action: { label: 'Confirm this address', path: data.path },
-    note: 'The link and the code work for 24 hours. If you did not make this account, do not confirm it and give the code to nobody; you can ignore this mail.',
+    note: 'The link and the code work for 24 hours. If you did not create an account, do not confirm it and give the code to nobody; you can ignore this email.',
   }),
   'reset-password': (data, site) => ({
     subject: 'Set a new password',
@@ -54,7 +54,7 @@ export const securityMails: { [Name in keyof SecurityMailData]: Template<Securit
   'confirm-new-email': (data, site) => ({
     subject: 'Please confirm your new email address',
     paragraphs: [
-      `The account ${data.username} at ${site.name} is to use this address from now on. Confirm that it is yours, in the browser where you are logged in.`,
+      `An account at ${site.name} wants to use this address from now on. Confirm that it is yours in the browser where you are logged in.`,
     ],
     action: { label: 'Confirm this address', path: data.path },
     note: 'The link works for 24 hours. If this is not your account, do not confirm; you can ignore this mail.',

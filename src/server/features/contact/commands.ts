@@ -54,9 +54,9 @@ async function writeSubmissions(
       jobs,
       unique
         .filter((submission) => isNew.has(submission.fingerprint))
-        .flatMap(({ name, email, subject }) => [
-          { template: 'contact-received', to: email, toName: name, data: { subject } } as const,
-          { template: 'contact-arrived', to: env.site.email, toName: env.site.name, data: { subject } } as const,
+        .flatMap(({ email }) => [
+          { template: 'contact-received', to: email, toName: '', data: {} } as const,
+          { template: 'contact-arrived', to: env.site.email, toName: env.site.name, data: {} } as const,
         ]),
     );
     const repeated = unique

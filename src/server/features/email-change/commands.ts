@@ -41,7 +41,7 @@ export async function requestEmailChange(
 async function askMailboxes(
   tx: Transaction,
   { jobs, now }: Services,
-  { id: userId, email, username, fullName, emailVerified }: Viewer,
+  { id: userId, email, fullName, emailVerified }: Viewer,
   newEmail: string,
 ): Promise<void> {
   await voidTokens(tx, userId, [...BOTH]);
@@ -49,7 +49,7 @@ async function askMailboxes(
   const pathOf = (token: string) => `${paths.portal.confirmEmail}?token=${token}`;
   const fresh = await issueToken(tx, { ...issue, purpose: 'change_email_new', email: newEmail.toLowerCase() });
   await queueMails(tx, jobs, [
-    { template: 'confirm-new-email', to: newEmail, toName: '', userId, data: { path: pathOf(fresh), username } },
+    { template: 'confirm-new-email', to: newEmail, toName: '', userId, data: { path: pathOf(fresh) } },
   ]);
   if (!emailVerified) return;
   const old = await issueToken(tx, { ...issue, purpose: 'change_email_old', email: email.toLowerCase() });

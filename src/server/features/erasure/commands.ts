@@ -48,7 +48,7 @@ async function leaveOthers(tx: Transaction, userId: string, at: Date): Promise<v
 
 /** What was written from, or sent to, the mailbox, where it is proven to be theirs. */
 async function removeMailbox(tx: Transaction, { emailKey, emailVerifiedAt }: User, at: Date): Promise<void> {
-  await tx.$executeRaw`DELETE FROM "OutboxMail" WHERE state IN ('sent', 'failed') AND lower("to") = ${emailKey}`;
+  await tx.$executeRaw`DELETE FROM "OutboxMail" WHERE state IN ('sent', 'failed', 'withheld') AND lower("to") = ${emailKey}`;
   if (!emailVerifiedAt) return;
   const messages = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM "ContactMessage"

@@ -4,9 +4,12 @@ import { MailRejected, type MailTransport, MailUnanswered } from '#server/adapte
 import { batchedPerDatabase } from '#server/batching.ts';
 import type { Transaction } from '#server/db.ts';
 import { type MailData, type MailTemplate, mailContent } from '#server/features/mail/mails.ts';
-import { type MailRule, mailRules } from '#server/features/mail/policy.ts';
+import { isForStrangers, type MailRule, mailRules } from '#server/features/mail/policy.ts';
 import { renderMail } from '#server/features/mail/view.ts';
+import type { OutboxMail } from '#server/generated/prisma/client.ts';
+import { limits } from '#server/http/rate-limit.ts';
 import type { Services } from '#server/services.ts';
+import { hashToken } from '#server/tokens.ts';
 import type { NotificationChannel } from '#shared/notifications/schema.ts';
 import { channelOf } from '#shared/notifications/topics.ts';
 
@@ -23,7 +26,12 @@ export type OutgoingMail<Template extends MailTemplate = MailTemplate> = {
 
 type Rule = MailRule<{ path: string }>;
 const ruleOf = (template: MailTemplate): Rule => mailRules[template] as Rule;
-const topicOf = (rule: Rule) => (typeof rule === 'string' ? rule : rule.topic);
+
+function topicOf(rule: Rule) {
+  if (rule === 'stranger') return 'always';
+  if (rule === 'stranger-security') return 'security';
+  return typeof rule === 'string' ? rule : rule.topic;
+}
 
 /** How each mail is to go, by what its recipient chose for its topic. */
 async function channelsOf(tx: Transaction, mails: readonly OutgoingMail[]): Promise<NotificationChannel[]> {
@@ -97,6 +105,27 @@ function reasonOf(error: unknown): string {
   return responseCode ? String(responseCode) : (code ?? error.name);
 }
 
+/** Somebody opened a link that was sent to it. */
+async function isProven({ db }: Services, mailbox: string): Promise<boolean> {
+  const emailKey = mailbox.toLowerCase();
+  const [user, subscriber] = await Promise.all([
+    db.user.findFirst({ where: { emailKey, emailVerifiedAt: { not: null } }, select: { id: true } }),
+    db.newsletterSubscriber.findFirst({ where: { emailKey, status: 'confirmed' }, select: { id: true } }),
+  ]);
+  return user !== null || subscriber !== null;
+}
+
+/**
+ * Whether a mailbox has had its share of emails that strangers caused. Counted once per email, on the way out, because there every
+ * one of them comes past; emails that become files reach nobody.
+ */
+async function isOverShare(services: Services, { to, template, attempts }: OutboxMail): Promise<boolean> {
+  const { env, limiter } = services;
+  if (!env.smtpUrl || attempts > 0 || !isForStrangers(template as MailTemplate)) return false;
+  if (await isProven(services, to)) return false;
+  return !(await limiter.allows(limits.strangersMailbox, hashToken(to.toLowerCase())));
+}
+
 /**
  * Sends one mail of the outbox. Called again after a crash or a failure: a mail that is marked sent is left alone, one that
  * went out just before a crash goes out again under the same Message-ID. A mail that was refused for good, or that twice in a
@@ -106,12 +135,19 @@ function reasonOf(error: unknown): string {
 export async function sendQueuedMail(services: Services, transport: MailTransport, mailId: string): Promise<void> {
   const { db, env } = services;
   const mail = await db.outboxMail.findUnique({ where: { id: mailId } });
-  if (!mail || mail.state === 'sent') return;
+  if (!mail || mail.state === 'sent' || mail.state === 'withheld') return;
+  const template = mail.template as MailTemplate;
+  // A name that a stranger typed is the stranger's words.
+  const name = isForStrangers(template) ? '' : mail.toName;
+  if (await isOverShare(services, mail)) {
+    await db.outboxMail.update({ where: { id: mailId }, data: { state: 'withheld', data: {} } });
+    return;
+  }
   try {
-    const content = mailContent(mail.template as MailTemplate, mail.data as never, mail.toName, env.site);
+    const content = mailContent(template, mail.data as never, name, env.site);
     await transport.send({
       id: mail.id,
-      to: { name: mail.toName, address: mail.to },
+      to: { name, address: mail.to },
       ...renderMail(content, env.site),
     });
   } catch (error) {

@@ -43,11 +43,11 @@ export type MailData = SecurityMailData &
     'case-closed': CaseFacts;
     'case-reopened': CaseFacts;
     'options-expired': CaseFacts;
-    'participant-invited': { inviterName: string; path: string };
+    'participant-invited': { inviterName: string | null; path: string };
     'participant-removed': { number: string };
     'routing-failed': CaseFacts;
-    'contact-received': { subject: string };
-    'contact-arrived': { subject: string };
+    'contact-received': Record<string, never>;
+    'contact-arrived': Record<string, never>;
     'newsletter-confirm': { path: string; consent: string };
     /** `path` unsubscribes. */
     'newsletter-welcome': { path: string; topics: string[] };
@@ -180,9 +180,9 @@ const templates: { [Name in MailTemplate]: Template<MailData[Name]> } = {
   }),
   // Nothing of the request: the address may have been mistyped.
   'participant-invited': (data, site) => ({
-    subject: `${data.inviterName} invites you to a request`,
+    subject: `${data.inviterName ?? 'Someone'} invites you to a request`,
     paragraphs: [
-      `${data.inviterName} would like you to take part in an insurance request on ${site.name}: to read along, to write and to send documents. Decisions stay with ${data.inviterName}.`,
+      `${data.inviterName ?? 'Someone'} would like you to take part in an insurance request on ${site.name}: to read along, write and send documents. Decisions stay with ${data.inviterName ?? 'them'}.`,
     ],
     action: { label: 'See the invitation', path: data.path },
     note: 'The link is for you alone, works once and for 14 days. If you do not know what this is about, you can ignore this mail.',
@@ -196,11 +196,12 @@ const templates: { [Name in MailTemplate]: Template<MailData[Name]> } = {
     paragraphs: [`No broker passes the checks for "${data.title}". Somebody should look at it.`],
     action: { label: 'Open the case', path: data.path },
   }),
-  'contact-received': (data) => ({
+  'contact-received': () => ({
     subject: 'We have your message',
     paragraphs: [
-      `Thank you for your message "${data.subject}". It goes to a licensed broker partner or to our team, and we will get back to you within our business hours.`,
+      'Thank you for your message. It goes to a licensed broker partner or to our team, and we will get back to you within our business hours.',
     ],
+    note: 'If you did not write to us, you can ignore this email: somebody entered your address by mistake.',
   }),
   'contact-arrived': () => ({
     subject: 'A contact message arrived',

@@ -8,14 +8,17 @@ type DigestTopic = Extract<NotificationTopic, 'messages' | 'documents' | 'progre
 type DigestRule<Data> = Data extends { path: string } ? { topic: DigestTopic; line: (data: Data) => string } : never;
 
 /**
+ * `stranger` and `stranger-security`: anybody can have it sent by typing an address, so it holds nothing that the sender typed, not
+ * even a name, and a mailbox that has not proved itself gets few of them a day.
+ *
  * `always`: it goes out whatever was chosen. That is what somebody has just asked for and must be able to prove (receipts, the
  * newsletter's double opt-in), what the law wants told (who holds your information now, under which licence), and what no
  * setting of convenience may hide (whether there is coverage). Mails of the topic `security` cannot be switched off either.
  */
-export type MailRule<Data> = 'always' | 'security' | 'offers' | DigestRule<Data>;
+export type MailRule<Data> = 'stranger' | 'stranger-security' | 'always' | 'security' | 'offers' | DigestRule<Data>;
 
 export const mailRules: { [Name in MailTemplate]: MailRule<MailData[Name]> } = {
-  'request-received': 'always',
+  'request-received': 'stranger',
   'offer-made': 'offers',
   'broker-assigned': 'always',
   'new-message': { topic: 'messages', line: ({ number }) => `New message about ${number}` },
@@ -59,15 +62,15 @@ export const mailRules: { [Name in MailTemplate]: MailRule<MailData[Name]> } = {
   'reply-late-watch': { topic: 'operations', line: ({ number }) => `A client waits too long: ${number}` },
   'offer-ending': 'offers',
   // An invitation goes to a mailbox, and who loses access must learn of it.
-  'participant-invited': 'always',
+  'participant-invited': 'stranger',
   'participant-removed': 'always',
   'routing-failed': { topic: 'operations', line: ({ number }) => `No broker available for ${number}` },
-  'contact-received': 'always',
+  'contact-received': 'stranger',
   'contact-arrived': 'always',
   // Written by a person, to somebody who asked.
   'contact-reply': 'always',
   'contact-became-request': 'always',
-  'newsletter-confirm': 'always',
+  'newsletter-confirm': 'stranger',
   'newsletter-welcome': 'always',
   'daily-digest': 'always',
   // Without a licence there are no offers: whoever it is about must hear of it.
@@ -96,10 +99,10 @@ export const mailRules: { [Name in MailTemplate]: MailRule<MailData[Name]> } = {
     topic: 'operations',
     line: ({ kind, dueBy }) => `Somebody asks for ${kind}, due ${dueBy}`,
   },
-  'verify-email': 'security',
-  'reset-password': 'security',
+  'verify-email': 'stranger-security',
+  'reset-password': 'stranger-security',
   'confirm-old-email': 'security',
-  'confirm-new-email': 'security',
+  'confirm-new-email': 'stranger-security',
   'email-changed': 'security',
   'password-changed': 'security',
   'second-factor-on': 'security',
@@ -107,3 +110,9 @@ export const mailRules: { [Name in MailTemplate]: MailRule<MailData[Name]> } = {
   'recovery-codes-renewed': 'security',
   'new-device': 'security',
 };
+
+/** Whether somebody who proved nothing can have it sent to any address. */
+export function isForStrangers(template: MailTemplate): boolean {
+  const rule = mailRules[template];
+  return rule === 'stranger' || rule === 'stranger-security';
+}

@@ -87,8 +87,10 @@ export async function inviteParticipant(
       data: { participant: name },
     });
     const path = `${paths.portal.join}?token=${token}`;
+    // Anybody can open an account under any name; it goes into an email once their own address is confirmed.
+    const inviterName = viewer.emailVerified ? viewer.fullName : null;
     await queueMails(tx, jobs, [
-      { template: 'participant-invited', to: email, toName: name, data: { inviterName: viewer.fullName, path } },
+      { template: 'participant-invited', to: email, toName: name, data: { inviterName, path } },
     ]);
     return participantView(participant, { relation, viewer, now: at });
   });

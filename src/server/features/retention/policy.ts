@@ -48,7 +48,7 @@ export const due: Record<RetentionRuleName, Due> = {
   },
   mails: {
     from: (before) => Prisma.sql`"OutboxMail" c
-      WHERE c.state IN ('sent', 'failed') AND c."createdAt" < ${before}::timestamptz`,
+      WHERE c.state IN ('sent', 'failed', 'withheld') AND c."createdAt" < ${before}::timestamptz`,
     since: Prisma.sql`c."createdAt"`,
     held: never,
   },

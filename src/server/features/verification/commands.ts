@@ -26,7 +26,7 @@ const CONFIRMED = 'Your email address is confirmed.';
 export async function queueVerification(
   tx: Transaction,
   { jobs, env, now }: Services,
-  user: { id: string; email: string; username: string },
+  user: { id: string; email: string },
 ): Promise<void> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const token = await issueToken(tx, {
@@ -37,7 +37,7 @@ export async function queueVerification(
     validMs: VALID_MS,
     now: now(),
   });
-  const data = { path: `${paths.portal.verifyEmail}?token=${token}`, code, username: user.username };
+  const data = { path: `${paths.portal.verifyEmail}?token=${token}`, code };
   // Without a name: whoever registers chooses it, and the mailbox may be somebody else's.
   await queueMails(tx, jobs, [{ template: 'verify-email', to: user.email, toName: '', userId: user.id, data }]);
 }

@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "MailState" ADD VALUE 'withheld';
