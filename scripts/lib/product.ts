@@ -41,6 +41,7 @@ export async function startProduct(
     DATA_KEY: Buffer.alloc(32, 7).toString('base64url'),
     TRUST_PROXY: '1',
     RATE_LIMIT_SCALE: '1000000',
+    ALLOW_RATE_LIMIT_SCALE: 'true',
     // Seeded brokers have none.
     REQUIRE_SECOND_FACTOR: 'false',
     SHUTDOWN_DRAIN_SECONDS: '0',

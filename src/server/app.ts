@@ -34,7 +34,7 @@ const BODY_LIMIT = '100kb';
 export type AppOptions = { services: Services; pages: Pages | null };
 
 export function createApp({ services, pages }: AppOptions): RequestListener {
-  const { env, log } = services;
+  const { env, log, forwardedRequests } = services;
   const https = env.site.url.startsWith('https:');
   const app = express();
   app.disable('x-powered-by');
@@ -83,6 +83,7 @@ export function createApp({ services, pages }: AppOptions): RequestListener {
 
   return (req: IncomingMessage, res: ServerResponse) => {
     const requestId = nextRequestId();
+    forwardedRequests.count(req);
     if (pages?.answer(req, res, requestId)) return logFromMemory(log, req, res, requestId);
     logRequest(log, req, res, requestId);
     res.setHeader('x-request-id', requestId);

@@ -61,6 +61,50 @@ test.each([
   ['a site address without https', { SITE_URL: 'http://www.example.com' }, 'SITE_URL'],
   ['a port that is not a number', { PORT: 'many' }, 'PORT'],
   ['an e-mail that is none', { SITE_EMAIL: 'nobody' }, 'SITE_EMAIL'],
+  ['another scale of the rate limits', { RATE_LIMIT_SCALE: '2' }, 'ALLOW_RATE_LIMIT_SCALE'],
+  ['rate limits that refuse everybody', { RATE_LIMIT_SCALE: '0.5' }, 'ALLOW_RATE_LIMIT_SCALE'],
+  ['email that ignores encryption', { SMTP_URL: 'smtp://mail.example.com?ignoreTLS=true' }, 'ALLOW_INSECURE_SMTP'],
+  ['email that only tries encryption', { SMTP_URL: 'smtp://mail.example.com?requireTLS=false' }, 'ALLOW_INSECURE_SMTP'],
+  [
+    'a mail server whose certificate is not checked',
+    { SMTP_URL: 'smtps://mail.example.com?tls.rejectUnauthorized=false' },
+    'ALLOW_INSECURE_SMTP',
+  ],
 ])('production refuses %s', (_title, change, name) => {
   expect(problemsOf({ ...production, ...change }).join('\n')).toContain(name);
 });
+
+test('production requires TLS of a mail server elsewhere, not of one on this machine, and never when told otherwise', () => {
+  const requires = (variables: Record<string, string>) => readEnv({ ...production, ...variables }).smtpRequireTls;
+  expect(requires({ SMTP_URL: 'smtp://mail.example.com:587' })).toBe(true);
+  expect(requires({ SMTP_URL: 'smtp://127.0.0.1:25' })).toBe(false);
+  expect(requires({ SMTP_URL: 'smtp://localhost?ignoreTLS=true' })).toBe(false);
+  expect(requires({ SMTP_URL: 'smtp://relay.internal?ignoreTLS=true', ALLOW_INSECURE_SMTP: 'true' })).toBe(false);
+});
+
+test('production accepts another scale of the rate limits when it is said explicitly', () => {
+  expect(problemsOf({ ...production, RATE_LIMIT_SCALE: '2', ALLOW_RATE_LIMIT_SCALE: 'true' })).toEqual([]);
+  expect(problemsOf({ ...production, RATE_LIMIT_SCALE: '1' })).toEqual([]);
+});
+
+test.each([
+  ['every interface', { HOST: '0.0.0.0' }, 'HOST must'],
+  ['every IPv6 interface', { HOST: '::' }, 'HOST must'],
+  ['an address of the network', { HOST: '192.168.1.20' }, 'HOST must'],
+  ['a host name', { HOST: 'example.com' }, 'HOST must'],
+  ['an https address', { SITE_URL: 'https://demo.example.com' }, 'SITE_URL must'],
+  ['the https address of a proxy on this machine', { SITE_URL: 'https://localhost' }, 'SITE_URL must'],
+  ['an http address elsewhere', { SITE_URL: 'http://demo.example.com' }, 'SITE_URL must'],
+])('outside production %s is refused unless a public demo is intended', (_title, variables, words) => {
+  for (const NODE_ENV of ['development', 'test'] as const) {
+    expect(problemsOf({ ...secrets, NODE_ENV, ...variables }).join('\n')).toContain(words);
+    expect(problemsOf({ ...secrets, NODE_ENV, ...variables, ALLOW_PUBLIC_DEMO: 'true' })).toEqual([]);
+  }
+});
+
+test.each(['127.0.0.1', '127.8.8.8', '::1', 'localhost', 'coverbridge.localhost'])(
+  'outside production %s is fine without a word',
+  (HOST) => {
+    expect(problemsOf({ ...secrets, HOST })).toEqual([]);
+  },
+);

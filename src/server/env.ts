@@ -1,5 +1,6 @@
 /** The environment, read once and checked: nobody else in the server touches `process.env`. */
 import { z } from 'zod';
+import { demoProblems, isLocalSmtp, weakProductionProblems } from '#server/env-exposure.ts';
 import { type SiteProfile, siteProfileFromEnv } from '#shared/site.ts';
 
 /** Everything that is missing or weak, at once, so that nobody fixes a start one variable at a time. */
@@ -60,6 +61,9 @@ const variablesSchema = z.object({
     .int()
     .min(0, 'TRUST_PROXY is 0 or more')
     .default(0),
+  ALLOW_PUBLIC_DEMO: z.stringbool('ALLOW_PUBLIC_DEMO is true or false').default(false),
+  ALLOW_RATE_LIMIT_SCALE: z.stringbool('ALLOW_RATE_LIMIT_SCALE is true or false').default(false),
+  ALLOW_INSECURE_SMTP: z.stringbool('ALLOW_INSECURE_SMTP is true or false').default(false),
   REQUIRE_SECOND_FACTOR: z.stringbool('REQUIRE_SECOND_FACTOR is true or false').optional(),
   DATA_KEY_OLD: z.string().default(''),
   UPLOAD_MAX_MB: z.coerce.number('UPLOAD_MAX_MB is a number').positive('UPLOAD_MAX_MB is more than 0').default(25),
@@ -101,6 +105,8 @@ const variablesSchema = z.object({
 
 export type Env = {
   production: boolean;
+  /** A demo that strangers can reach, because the owner said so. */
+  publicDemo: boolean;
   host: string;
   port: number;
   /** How long a process that is asked to stop goes on answering, so that balancers notice: 10 in production, 0 elsewhere. */
@@ -118,6 +124,8 @@ export type Env = {
   dataKey: Buffer;
   /** Empty: mails become files under the data folder. */
   smtpUrl: string;
+  /** Send nothing to a server that offers no encryption: in production, unless it is on this machine or allowed explicitly. */
+  smtpRequireTls: boolean;
   mailFrom: string;
   /** Brokers and administrators must have a second factor: in production, unless the variable says otherwise. */
   requireSecondFactor: boolean;
@@ -194,7 +202,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     problems.push('OPENAI_MODEL must name the model, as OPENAI_API_KEY is set');
   if (filled.OPENAI_BASE_URL && !URL.canParse(filled.OPENAI_BASE_URL))
     problems.push('OPENAI_BASE_URL must be an address, https://…/v1');
-  if (filled.NODE_ENV === 'production') problems.push(...productionProblems(filled));
+  if (filled.NODE_ENV === 'production') problems.push(...productionProblems(filled), ...weakProductionProblems(filled));
+  else problems.push(...demoProblems(filled));
   let site: SiteProfile | undefined;
   try {
     site = siteProfileFromEnv(filled);
@@ -203,8 +212,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
   if (!parsed.success || !site || problems.length > 0) throw new EnvError(problems);
   const values = parsed.data;
+  const production = values.NODE_ENV === 'production';
   return {
-    production: values.NODE_ENV === 'production',
+    production,
+    publicDemo: !production && values.ALLOW_PUBLIC_DEMO,
     host: values.HOST,
     port: values.PORT,
     drainSeconds: values.SHUTDOWN_DRAIN_SECONDS ?? (values.NODE_ENV === 'production' ? 10 : 0),
@@ -216,8 +227,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     sessionSecret: values.SESSION_SECRET,
     dataKey: Buffer.from(values.DATA_KEY, 'base64url'),
     smtpUrl: values.SMTP_URL,
+    smtpRequireTls: production && !values.ALLOW_INSECURE_SMTP && !isLocalSmtp(values.SMTP_URL),
     mailFrom: values.MAIL_FROM || site.email,
-    requireSecondFactor: values.REQUIRE_SECOND_FACTOR ?? values.NODE_ENV === 'production',
+    requireSecondFactor: values.REQUIRE_SECOND_FACTOR ?? production,
     dataKeyOld: values.DATA_KEY_OLD ? Buffer.from(values.DATA_KEY_OLD, 'base64url') : null,
     uploads: { fileBytes: values.UPLOAD_MAX_MB * MEGABYTE, caseBytes: values.CASE_MAX_MB * MEGABYTE },
     s3: values.S3_BUCKET

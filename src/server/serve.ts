@@ -15,6 +15,7 @@ import { findLaunchWarning } from '#server/features/launch/queries.ts';
 import { openSearch } from '#server/features/search/queries.ts';
 import { createExaminer } from '#server/files/examiner.ts';
 import { Staging } from '#server/files/staging.ts';
+import { watchForwardedRequests } from '#server/http/forwarded-requests.ts';
 import { listen } from '#server/http/listener.ts';
 import { loadPages } from '#server/http/pages.ts';
 import { createRateLimiter } from '#server/http/rate-limit.ts';
@@ -79,6 +80,7 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
     live,
     readiness,
     limiter: createRateLimiter(database.pool, env.rateLimitScale),
+    forwardedRequests: watchForwardedRequests(),
     settings,
     staging: new Staging({ dataDir: env.dataDir, keys: env }),
     examiner: createExaminer({ uploads: path.join(env.dataDir, 'uploads'), log }),

@@ -7,6 +7,7 @@ import type { Database } from '#server/db.ts';
 import type { Env } from '#server/env.ts';
 import type { Examiner } from '#server/files/examiner.ts';
 import type { Staging } from '#server/files/staging.ts';
+import type { ForwardedRequests } from '#server/http/forwarded-requests.ts';
 import type { RateLimiter } from '#server/http/rate-limit.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Live } from '#server/live.ts';
@@ -22,6 +23,8 @@ export type Services = {
   live: Live;
   readiness: Readiness;
   limiter: RateLimiter;
+  /** Whether a proxy is in front that the configuration does not know of. */
+  forwardedRequests: ForwardedRequests;
   settings: Settings;
   /** Where uploads gather until they are attached. */
   staging: Staging;

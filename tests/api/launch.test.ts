@@ -31,6 +31,22 @@ test('a demo is red where it must be, and names no secret', async () => {
   expect(JSON.stringify(list)).not.toMatch(/for-tests-only|BwcHBwcH/);
 });
 
+test('requests that come through a proxy nobody told the server about are noticed, those of balancers are not', async () => {
+  const direct = await startTestServer();
+  try {
+    const { url, services } = direct;
+    expect(stateIn(await getLaunchList(services), 'proxy')).toBe('green');
+    await fetch(`${url}/healthz`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+    expect(stateIn(await getLaunchList(services), 'proxy')).toBe('green');
+    await fetch(`${url}/api/user`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+    expect(stateIn(await getLaunchList(services), 'proxy')).toBe('red');
+    const told = { ...services, env: { ...services.env, trustProxy: 1 } };
+    expect(stateIn(await getLaunchList(told), 'proxy')).toBe('green');
+  } finally {
+    await direct.stop();
+  }
+});
+
 test('people who are not of the demo count, and demo accounts only while they can be used', async () => {
   const { services } = server;
   await createPerson(services, 'broker', 'Real Broker');
@@ -81,6 +97,7 @@ test('a production server warns at its start, in the log and to whoever starts i
   const production = await startTestServer({
     variables: {
       NODE_ENV: 'production',
+      RATE_LIMIT_SCALE: '1',
       SITE_URL: 'https://cover.ca',
       SITE_EMAIL: 'hello@cover.ca',
       SITE_POSTAL_ADDRESS: '1 Main Street, Calgary',

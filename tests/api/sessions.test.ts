@@ -34,7 +34,9 @@ describe('the cookie', () => {
   });
 
   test('is Secure when the site is reached over https', async () => {
-    const behindHttps = await startTestServer({ variables: { SITE_URL: 'https://coverbridge.example' } });
+    const behindHttps = await startTestServer({
+      variables: { SITE_URL: 'https://coverbridge.example', ALLOW_PUBLIC_DEMO: 'true' },
+    });
     try {
       const client = createApiClient(behindHttps.url, { origin: 'https://coverbridge.example' });
       for (const line of (await login(client, 'demo_client')).headers.getSetCookie()) expect(line).toMatch(/; Secure/);

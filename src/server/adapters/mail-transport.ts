@@ -94,6 +94,8 @@ export function createMailTransport(env: Env, deadlines = smtpDeadlines): MailTr
   if (!env.smtpUrl) return fileTransport(env);
   const smtp = createTransport({
     url: env.smtpUrl,
+    // Otherwise STARTTLS is only tried, and whoever is on the way can take the offer out and read every email.
+    requireTLS: env.smtpRequireTls,
     pool: true,
     maxConnections: 3,
     connectionTimeout: deadlines.greetingMs,

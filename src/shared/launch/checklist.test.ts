@@ -19,7 +19,9 @@ const ready: LaunchFacts = {
   today: '2026-11-22',
   environment: {
     production: true,
+    publicDemo: false,
     mail: true,
+    mailInClear: false,
     bucket: true,
     scanner: true,
     assistant: null,
@@ -27,6 +29,9 @@ const ready: LaunchFacts = {
     oldKey: false,
     weakSecrets: false,
     rateLimitScale: 1,
+    trustProxy: 0,
+    requests: 100,
+    forwarded: 0,
   },
   people: { demo: [], administrators: 2, brokers: 1 },
   content: { overdueFacts: [], samples: [], stories: 3 },
@@ -52,6 +57,7 @@ const without = (item: string) => ready.words.filter((word) => word.item !== ite
 
 it.each<[LaunchItemId, 'red' | 'amber', Partial<LaunchFacts>]>([
   ['production', 'amber', { environment: { ...environment, production: false } }],
+  ['production', 'red', { environment: { ...environment, production: false, publicDemo: true } }],
   ['https', 'red', { site: { ...site, url: 'http://cover.ca' } }],
   ['secrets', 'red', { environment: { ...environment, weakSecrets: true } }],
   ['data_key_old', 'amber', { environment: { ...environment, oldKey: true } }],
@@ -71,6 +77,10 @@ it.each<[LaunchItemId, 'red' | 'amber', Partial<LaunchFacts>]>([
   ['legal', 'red', { fingerprints: { ...ready.fingerprints, legal: 'legal-changed' } }],
   ['facts', 'red', { content: { ...content, overdueFacts: [{ id: 'auto-mandatory', reviewBy: '2026-11-01' }] } }],
   ['mail', 'red', { environment: { ...environment, mail: false } }],
+  ['mail', 'red', { environment: { ...environment, mailInClear: true } }],
+  ['proxy', 'amber', { environment: { ...environment, forwarded: 3 } }],
+  ['proxy', 'red', { environment: { ...environment, forwarded: 90 } }],
+  ['rate_limits', 'amber', { environment: { ...environment, rateLimitScale: 0.5 } }],
   ['storage', 'amber', { environment: { ...environment, bucket: false } }],
   ['scanner', 'red', { environment: { ...environment, scanner: false } }],
   ['assistant', 'amber', { environment: { ...environment, assistant: { provider: 'Elsewhere', inCanada: false } } }],
@@ -88,6 +98,11 @@ it.each<[LaunchItemId, 'red' | 'amber', Partial<LaunchFacts>]>([
 it('asks for a scanner before real visitors come, and only mentions it elsewhere', () => {
   const elsewhere = { ...ready, environment: { ...environment, production: false, scanner: false } };
   expect(stateOf('scanner', elsewhere)).toBe('amber');
+});
+
+it('expects the header of a proxy that is trusted', () => {
+  const behind = { ...ready, environment: { ...environment, trustProxy: 1, forwarded: 100 } };
+  expect(stateOf('proxy', behind)).toBe('green');
 });
 
 it('takes no stories for in order, and offers no word about samples', () => {

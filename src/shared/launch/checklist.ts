@@ -11,7 +11,11 @@ export type LaunchFacts = {
   today: string;
   environment: {
     production: boolean;
+    /** Not in production, and strangers can reach it because somebody allowed that. */
+    publicDemo: boolean;
     mail: boolean;
+    /** Encryption may be missing on the way to the mail server. */
+    mailInClear: boolean;
     bucket: boolean;
     scanner: boolean;
     /** The AI provider that questions of the chat go to; null: they stay on this server. */
@@ -21,6 +25,10 @@ export type LaunchFacts = {
     /** A secret that is published, or looks as if somebody typed it. */
     weakSecrets: boolean;
     rateLimitScale: number;
+    trustProxy: number;
+    /** Since this process started: how many requests there were, and how many of them came through a proxy. */
+    requests: number;
+    forwarded: number;
   };
   people: {
     /** Demo accounts that can still be used. */

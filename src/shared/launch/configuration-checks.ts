@@ -48,6 +48,47 @@ function assistant({ environment }: LaunchFacts): LaunchEntry {
   });
 }
 
+function mail({ environment }: LaunchFacts): LaunchEntry {
+  if (environment.mailInClear)
+    return entry({
+      id: 'mail',
+      state: 'red',
+      title: 'Sending email',
+      found: 'Emails may travel to the mail server without encryption.',
+      why: 'Emails hold names and links that sign people in. Anybody on the way can read and change them.',
+      mend: 'Use a mail server with TLS, then remove ALLOW_INSECURE_SMTP and whatever the address says against TLS.',
+      place: 'SMTP_URL, ALLOW_INSECURE_SMTP',
+    });
+  return entry({
+    id: 'mail',
+    state: environment.mail ? 'green' : 'red',
+    title: 'Sending email',
+    found: environment.mail ? 'A mail server is set.' : 'Emails become files on this machine; nobody gets one.',
+    why: 'Receipts, invitations, forgotten passwords and every warning go out by email.',
+    mend: 'Set the address of your mail server and the address emails come from.',
+    place: 'SMTP_URL, MAIL_FROM',
+  });
+}
+
+/** One visitor can send the header alone; behind a proxy nearly every request carries it. */
+function proxy({ environment: { trustProxy, requests, forwarded } }: LaunchFacts): LaunchEntry {
+  const unknown = trustProxy === 0 && forwarded > 0;
+  const found = unknown
+    ? `${forwarded} of ${requests} requests since the last start came through a proxy that the server does not know of.`
+    : trustProxy > 0
+      ? `${trustProxy === 1 ? 'One proxy is' : `${trustProxy} proxies are`} trusted.`
+      : 'No request came through a proxy.';
+  return entry({
+    id: 'proxy',
+    state: !unknown ? 'green' : forwarded * 2 >= requests ? 'red' : 'amber',
+    title: 'Addresses of visitors',
+    found,
+    why: 'Behind a proxy the server does not know of, all visitors share one address: one of them can use up the rate limits of everybody, and security events name the proxy.',
+    mend: 'Set the variable to the number of proxies in front of the server. A few requests out of many were made up by somebody who sends the header themselves.',
+    place: 'TRUST_PROXY',
+  });
+}
+
 /** How the server was set up. */
 export function configurationChecks(facts: LaunchFacts): LaunchEntry[] {
   const { environment, site } = facts;
@@ -55,9 +96,13 @@ export function configurationChecks(facts: LaunchFacts): LaunchEntry[] {
   return [
     entry({
       id: 'production',
-      state: environment.production ? 'green' : 'amber',
+      state: environment.production ? 'green' : environment.publicDemo ? 'red' : 'amber',
       title: 'Production mode',
-      found: environment.production ? 'On.' : 'Off: this is a demo or a development server.',
+      found: environment.production
+        ? 'On.'
+        : environment.publicDemo
+          ? 'Off, and ALLOW_PUBLIC_DEMO lets strangers reach this demo.'
+          : 'Off: this is a demo or a development server.',
       why: 'In production the start refuses weak settings, cookies travel over https alone, and mails are not shown to whoever asks.',
       mend: 'Set the variable to production and start the server again; it then names everything that is missing.',
       place: 'NODE_ENV',
@@ -89,15 +134,7 @@ export function configurationChecks(facts: LaunchFacts): LaunchEntry[] {
       mend: 'When npm run keys:rotate has said that everything is sealed anew, remove it.',
       place: 'DATA_KEY_OLD',
     }),
-    entry({
-      id: 'mail',
-      state: environment.mail ? 'green' : 'red',
-      title: 'Sending mail',
-      found: environment.mail ? 'A mail server is set.' : 'Mails become files on this machine; nobody gets one.',
-      why: 'Receipts, invitations, forgotten passwords and every warning go out by mail.',
-      mend: 'Set the address of your mail server and the address mails come from.',
-      place: 'SMTP_URL, MAIL_FROM',
-    }),
+    mail(facts),
     entry({
       id: 'storage',
       state: environment.bucket ? 'green' : 'amber',
@@ -119,13 +156,14 @@ export function configurationChecks(facts: LaunchFacts): LaunchEntry[] {
     assistant(facts),
     entry({
       id: 'rate_limits',
-      state: environment.rateLimitScale > 1 ? 'amber' : 'green',
+      state: environment.rateLimitScale !== 1 ? 'amber' : 'green',
       title: 'Rate limits',
       found: `Multiplied by ${environment.rateLimitScale}.`,
-      why: 'They slow down whoever guesses passwords. More than 1 is for tests and load only.',
+      why: 'They slow down password guessing. Any other value than 1 is for tests and load only.',
       mend: 'Leave the variable out.',
       place: 'RATE_LIMIT_SCALE',
     }),
+    proxy(facts),
     backups(facts),
   ];
 }

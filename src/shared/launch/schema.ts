@@ -24,6 +24,7 @@ export const launchItemSchema = z.enum([
   'assistant',
   'backups',
   'rate_limits',
+  'proxy',
 ]);
 export type LaunchItemId = z.infer<typeof launchItemSchema>;
 

@@ -1,6 +1,7 @@
 /** What the launch checklist is told: the environment, the people, and fingerprints of what somebody has to read. */
 import { createHash } from 'node:crypto';
 import { localDay } from '#server/clock/moments.ts';
+import { isLocalSmtp } from '#server/env-exposure.ts';
 import { getSetting } from '#server/features/settings/queries.ts';
 import type { Services } from '#server/services.ts';
 import { overdueFacts } from '#shared/content/facts/registry.ts';
@@ -25,6 +26,11 @@ const DIFFERENT_BYTES_MIN = 12;
 function isWeak({ sessionSecret, dataKey }: { sessionSecret: string; dataKey: Buffer }): boolean {
   const published = publishedSecrets.some((words) => sessionSecret.toLowerCase().includes(words));
   return published || new Set(sessionSecret).size < DIFFERENT_BYTES_MIN || new Set(dataKey).size < DIFFERENT_BYTES_MIN;
+}
+
+/** To a server elsewhere that may go without encryption, because somebody allowed that. */
+function isMailInClear({ production, smtpUrl, smtpRequireTls }: Services['env']): boolean {
+  return production && !smtpRequireTls && !isLocalSmtp(smtpUrl);
 }
 
 async function findPeople({ db }: Services, today: string): Promise<LaunchFacts['people']> {
@@ -61,7 +67,7 @@ function fingerprints({ site }: Services['env']): LaunchFacts['fingerprints'] {
 }
 
 async function getFacts(services: Services): Promise<LaunchFacts> {
-  const { env, now } = services;
+  const { env, now, forwardedRequests } = services;
   const today = localDay(now(), env.site);
   const [people, words] = await Promise.all([findPeople(services, today), getSetting(services, 'launch')]);
   return {
@@ -69,7 +75,9 @@ async function getFacts(services: Services): Promise<LaunchFacts> {
     today,
     environment: {
       production: env.production,
+      publicDemo: env.publicDemo,
       mail: env.smtpUrl !== '',
+      mailInClear: isMailInClear(env),
       bucket: env.s3 !== null,
       scanner: env.clamd !== null,
       assistant: env.openai && { provider: env.openai.provider, inCanada: env.openai.inCanada },
@@ -77,6 +85,8 @@ async function getFacts(services: Services): Promise<LaunchFacts> {
       oldKey: env.dataKeyOld !== null,
       weakSecrets: isWeak(env),
       rateLimitScale: env.rateLimitScale,
+      trustProxy: env.trustProxy,
+      ...forwardedRequests.counts(),
     },
     people,
     content: {
