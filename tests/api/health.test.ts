@@ -4,7 +4,8 @@ import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectDatabase, longTransaction } from '#server/db.ts';
 import { outageOf } from '#server/http/outage.ts';
-import { type ApiClient, createApiClient, failureOf } from '../support/api-client.ts';
+import { DEMO_PASSWORD } from '../../prisma/seed/people.ts';
+import { type ApiClient, createApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
 import { CONTACT } from '../support/rest-calls.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -94,6 +95,24 @@ test('every request leaves one line with its id, without what was sent', async (
   const line = await eventually('the line is there', async () => logOf(requestId));
   expect(JSON.parse(line)).toMatchObject({ method: 'GET', path: '/api/trpc/auth.invitation', status: 400, requestId });
   expect(line).not.toContain('secret');
+});
+
+test('the line of a request names the user by id and no ticket', async () => {
+  const client = await signIn(server.url, 'demo_client');
+  const { id } = await client.trpc.auth.session.query();
+  const { path } = await client.trpc.privacy.prepareExport.mutate({ currentPassword: DEMO_PASSWORD });
+  const { headers } = await client.call('GET', path);
+  const line = await eventually('the line is there', async () =>
+    logged.find((text) => text.includes(headers.get('x-request-id') ?? '') && text.includes('"ms"')),
+  );
+  expect(JSON.parse(line)).toMatchObject({
+    method: 'GET',
+    path: '/api/privacy/export/(token)',
+    status: 200,
+    userId: id,
+  });
+  expect(logged.join('')).not.toContain(path.split('/').at(-1));
+  expect(logged.join('')).not.toContain('demo_client');
 });
 
 test('an unexpected failure is a calm sentence with a request id at both doors; the log has the cause and no personal data', async () => {

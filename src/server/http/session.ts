@@ -7,6 +7,7 @@ import type { Env } from '#server/env.ts';
 import { getViewedClientId } from '#server/features/view-as/queries.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { deviceOf } from '#server/http/device.ts';
+import { nameUser } from '#server/http/request-log.ts';
 import { announce } from '#server/live.ts';
 import { SIGNED_IN_COOKIE } from '#shared/auth/schema.ts';
 import type { Role } from '#shared/permissions.ts';
@@ -140,6 +141,7 @@ export function openSession(
     if (!req.headers.cookie?.includes(`${SESSION_COOKIE}=`)) return null;
     const session = await load();
     const viewer = await findViewer(services, session);
+    if (viewer) nameUser(res, viewer.id);
     const seconds = Math.floor(now().getTime() / 1000);
     // Renewed on use, at most once a day, so that most answers carry no cookie.
     if (viewer && seconds - (session.issuedAt ?? 0) > DAY_SECONDS && !res.headersSent) await renew(session);
@@ -178,6 +180,7 @@ export function openSession(
         await alongside?.(tx);
         return tx.userSession.create({ data: rowOf(user.id), select: { id: true } });
       });
+      nameUser(res, user.id);
       Object.assign(session, { sessionId: row.id, epoch: user.sessionEpoch });
       await renew(session);
       known = findViewer(services, { sessionId: row.id, epoch: user.sessionEpoch });
