@@ -1,7 +1,7 @@
 import { openSync } from 'node:fs';
 import path from 'node:path';
 import { sealData } from 'iron-session';
-import { SESSION_COOKIE } from '#server/http/session.ts';
+import { cookieName } from '#server/http/cookie-names.ts';
 import { freePort } from './ports.ts';
 import { nodeRunning, type Running, startServer } from './processes.ts';
 import type { Shutdown } from './shutdown.ts';
@@ -66,5 +66,5 @@ export interface ProductOptions {
 /** The cookie of a seeded user, sealed as the server seals it. Their session is the row of the same id. */
 export async function sessionCookie(userId: string): Promise<string> {
   const issuedAt = Math.floor(Date.now() / 1000);
-  return `${SESSION_COOKIE}=${await sealData({ sessionId: userId, epoch: 0, issuedAt }, { password: SESSION_SECRET })}`;
+  return `${cookieName('session', true)}=${await sealData({ sessionId: userId, epoch: 0, issuedAt }, { password: SESSION_SECRET })}`;
 }

@@ -5,6 +5,7 @@ import { withdrawCase } from '#server/features/progress/commands.ts';
 import type { Viewer } from '#server/http/session.ts';
 import { type ApiClient, createApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { activeCase, type Party } from '../support/cases.ts';
+import { keepSessions } from '../support/long-sessions.ts';
 import { mailAbout } from '../support/mails.ts';
 import { createPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -18,6 +19,7 @@ let client: ApiClient;
 
 beforeAll(async () => {
   server = await startTestServer({ overrides: { now: () => now } });
+  await keepSessions(server.services);
   party = await activeCase(server.services);
   [broker, client] = await Promise.all([
     signIn(server.url, party.broker.username),

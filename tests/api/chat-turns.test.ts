@@ -175,9 +175,11 @@ test('a conversation is gone after 90 days and not before', async () => {
     [91, 0],
   ] as const) {
     ahead = days * DAY_MS;
+    admin = await signIn(server.url, 'demo_admin');
     expect((await preview())?.due).toBe(1 - left);
     await runRetention(services);
     expect(await services.db.chatTurn.count()).toBe(left);
   }
   ahead = 0;
+  admin = await signIn(server.url, 'demo_admin');
 });

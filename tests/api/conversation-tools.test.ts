@@ -8,6 +8,7 @@ import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { activeCase, type Party } from '../support/cases.ts';
 import { eventually } from '../support/eventually.ts';
 import { cookieHeader, openLiveStream } from '../support/live-stream.ts';
+import { keepSessions } from '../support/long-sessions.ts';
 import { createPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
@@ -21,6 +22,7 @@ let ahead = 0;
 
 beforeAll(async () => {
   server = await startTestServer({ overrides: { now: () => new Date(Date.now() + ahead) } });
+  await keepSessions(server.services);
   party = await activeCase(server.services);
   [client, broker, admin] = await Promise.all([
     signIn(server.url, party.client.username),

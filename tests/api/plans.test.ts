@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enqueueClocks } from '#server/features/clocks/commands.ts';
 import { sweepOverdue } from '#server/features/overdue/commands.ts';
-import { SESSION_COOKIE } from '#server/http/session.ts';
+import { cookieName } from '#server/http/cookie-names.ts';
 import { type SeededBusiness, seedLarge } from '../../prisma/seed/large.ts';
 import { type ApiClient, createApiClient } from '../support/api-client.ts';
 import { statementsOf, visitsOf } from '../support/plans.ts';
@@ -27,7 +27,7 @@ let brokersCase: string;
 async function enter(userId: string): Promise<ApiClient> {
   const client = createApiClient(server.url);
   const session = { sessionId: userId, epoch: 0, issuedAt: Math.floor(Date.now() / 1000) };
-  client.cookies.set(SESSION_COOKIE, await sealData(session, { password: server.env.sessionSecret }));
+  client.cookies.set(cookieName('session', false), await sealData(session, { password: server.env.sessionSecret }));
   return client;
 }
 

@@ -232,6 +232,8 @@ export const accessTable: Record<string, Row> = {
   // Whoever asks clients for documents.
   'settings.templatesOf': staffOnly,
   'settings.saveTemplates': adminOnly,
+  'settings.sessions': adminOnly,
+  'settings.saveSessions': adminOnly,
   'settings.matching': adminOnly,
   'settings.dryRun': adminOnly,
   'settings.tryRequest': adminOnly,

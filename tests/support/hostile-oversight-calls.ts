@@ -1,6 +1,7 @@
 /** A valid call of every procedure of overview, settings, trouble, launch and the assistant's record, and what has to be there for it. */
 import { fingerprintOf } from '#server/features/launch/queries.ts';
 import type { Services } from '#server/services.ts';
+import { settingDefaults } from '#shared/settings/schema.ts';
 import { FREE_TEXT } from './hostile.ts';
 import type { CaseCall } from './hostile-case-calls.ts';
 
@@ -28,6 +29,7 @@ export function oversightCalls(): CaseCall[] {
     row('settings.saveClosures', 'mutation', { version: 0, value: closures }),
     row('settings.templatesOf', 'query', { type: 'auto' }),
     row('settings.saveTemplates', 'mutation', { version: 0, value: { templates } }),
+    row('settings.saveSessions', 'mutation', { version: 0, value: settingDefaults.sessions }),
     row('settings.dryRun', 'query', { weights }),
     row('settings.tryRequest', 'query', { weights, type: 'auto', postalPrefix: 'T2P', language: 'en' }),
     row('settings.saveMatching', 'mutation', { version: 0, value: weights }),
@@ -38,7 +40,9 @@ export function oversightCalls(): CaseCall[] {
 
 /** Settings as nobody has changed them, a mail that failed and a job that was given up. */
 export async function resetOversight({ db, pool }: Pick<Services, 'db' | 'pool'>): Promise<void> {
-  await db.setting.deleteMany({ where: { key: { in: ['closures', 'matching', 'requestTemplates', 'launch'] } } });
+  await db.setting.deleteMany({
+    where: { key: { in: ['closures', 'matching', 'requestTemplates', 'launch', 'sessions'] } },
+  });
   const mail = { template: 'contact-received', to: 'ava@example.com', toName: 'Ava Wong', data: { subject: 'Hello' } };
   await db.outboxMail.upsert({
     where: { id: MAIL_ID },

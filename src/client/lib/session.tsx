@@ -32,6 +32,9 @@ export type Session = SessionState & {
   loggingOut: boolean;
 };
 
+/** Well below the shortest idle life an administrator can set. */
+const STILL_THERE_MS = 2 * 60_000;
+
 const SessionContext = createContext<Session | null>(null);
 
 /** Asks the server once, and knows from then on. A 401 means no user. */
@@ -39,7 +42,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const utils = trpc.useUtils();
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(maybeSignedIn);
-  const query = trpc.auth.session.useQuery(undefined, { enabled: asking });
+  const query = trpc.auth.session.useQuery(undefined, {
+    enabled: asking,
+    // Keeps the session of somebody who only reads or writes alive, and finds out about its end while nobody is there.
+    refetchInterval: STILL_THERE_MS,
+    refetchIntervalInBackground: true,
+  });
   const [loggedOut, setLoggedOut] = useState(false);
   const owner = useOwner(asking ? query.data : undefined);
 

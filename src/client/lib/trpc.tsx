@@ -6,6 +6,7 @@ import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { type ReactNode, useState } from 'react';
 import type { AppRouter } from '#server/trpc/root.ts';
 import { MAX_BATCH } from '#shared/wire.ts';
+import { idleHeaders, watchActivity } from './idle.ts';
 import { loginGateLink } from './login-gate.ts';
 import { transformer } from './transformer.ts';
 import { viewAsHeaders } from './view-as.ts';
@@ -19,6 +20,7 @@ const URL = '/api/trpc';
 const FIVE_MINUTES = 5 * 60 * 1000;
 
 function createLinks() {
+  watchActivity();
   return splitLink<AppRouter>({
     condition: ({ type }) => type === 'subscription',
     true: httpSubscriptionLink({ url: URL, transformer }),
@@ -27,8 +29,13 @@ function createLinks() {
       // Beginning and ending a view as a client is the administrator's own doing, everything else in its tab is asked in it.
       splitLink({
         condition: ({ path }) => path.startsWith('viewAs.'),
-        true: httpBatchLink({ url: URL, transformer, maxItems: MAX_BATCH }),
-        false: httpBatchLink({ url: URL, transformer, maxItems: MAX_BATCH, headers: viewAsHeaders }),
+        true: httpBatchLink({ url: URL, transformer, maxItems: MAX_BATCH, headers: idleHeaders }),
+        false: httpBatchLink({
+          url: URL,
+          transformer,
+          maxItems: MAX_BATCH,
+          headers: () => ({ ...viewAsHeaders(), ...idleHeaders() }),
+        }),
       }),
     ],
   });

@@ -1,9 +1,10 @@
 /** Which browser this is: a random cookie that outlives sessions, so that a sign-in from a new device can be told. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Bowser from 'bowser';
+import { cookieName, cookieValue } from '#server/http/cookie-names.ts';
 import { hashToken, newToken } from '#server/tokens.ts';
 
-const DEVICE_COOKIE = 'coverbridge_device';
+const TOKEN = /^[\w-]{43}$/;
 /** What browsers keep at most. */
 const SECONDS = 400 * 24 * 3600;
 
@@ -22,9 +23,14 @@ function nameOf(userAgent: string | undefined): string {
   return os.name ? `${browser.name} on ${os.name}` : browser.name;
 }
 
+/** The device cookie; one from before the prefix of https still counts, or every owner would be warned of a new device once. */
+function knownToken(req: IncomingMessage, secure: boolean): string | undefined {
+  const names = [cookieName('device', secure), cookieName('device', false)];
+  return names.map((name) => cookieValue(req, name) ?? '').find((value) => TOKEN.test(value));
+}
+
 export function deviceOf(req: IncomingMessage, res: ServerResponse, secure: boolean): Device {
-  const [, known] = new RegExp(`(?:^|; )${DEVICE_COOKIE}=([\\w-]{43})(?:;|$)`).exec(req.headers.cookie ?? '') ?? [];
-  const token = known ?? newToken();
+  const token = knownToken(req, secure) ?? newToken();
   return {
     hash: hashToken(token),
     get name() {
@@ -32,7 +38,7 @@ export function deviceOf(req: IncomingMessage, res: ServerResponse, secure: bool
     },
     remember() {
       const attributes = ['Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${SECONDS}`, ...(secure ? ['Secure'] : [])];
-      res.appendHeader('Set-Cookie', `${DEVICE_COOKIE}=${token}; ${attributes.join('; ')}`);
+      res.appendHeader('Set-Cookie', `${cookieName('device', secure)}=${token}; ${attributes.join('; ')}`);
     },
   };
 }

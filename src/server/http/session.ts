@@ -6,18 +6,22 @@ import type { Database, Transaction } from '#server/db.ts';
 import type { Env } from '#server/env.ts';
 import { getViewedClientId } from '#server/features/view-as/queries.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
+import { cookieName, cookieValue, forgetUnprefixed } from '#server/http/cookie-names.ts';
 import { deviceOf } from '#server/http/device.ts';
 import { nameUser } from '#server/http/request-log.ts';
+import { isAlive, sessionLife } from '#server/http/session-life.ts';
 import { announce } from '#server/live.ts';
-import { SIGNED_IN_COOKIE } from '#shared/auth/schema.ts';
+import type { Settings } from '#server/settings.ts';
+import { IDLE_HEADER } from '#shared/auth/schema.ts';
 import type { Role } from '#shared/permissions.ts';
+import { CLIENT_IDLE_DAYS } from '#shared/settings/schema.ts';
 import { VIEW_HAS_ENDED } from '#shared/view-as/schema.ts';
 
 const DAY_SECONDS = 24 * 3600;
-export const SESSION_SECONDS = 14 * DAY_SECONDS;
+/** How long browsers keep the cookie: the longest idle life. Shorter lives are kept by the server. */
+const SESSION_SECONDS = CLIENT_IDLE_DAYS * DAY_SECONDS;
 /** How exactly "last seen" is kept: most requests write nothing. */
-const SEEN_MS = 5 * 60_000;
-export const SESSION_COOKIE = 'coverbridge_session';
+const SEEN_MS = 60_000;
 
 type SessionData = { sessionId?: string; epoch?: number; issuedAt?: number };
 
@@ -66,7 +70,7 @@ const userSelect = {
 } as const satisfies Prisma.UserSelect;
 type UserRow = Prisma.UserGetPayload<{ select: typeof userSelect }>;
 
-type SessionServices = { env: Env; db: Database; now: () => Date };
+type SessionServices = { env: Env; db: Database; settings: Pick<Settings, 'get'>; now: () => Date };
 
 function asViewer({ env }: SessionServices, sessionId: string, user: UserRow): Viewer {
   const { id, role, username, fullName, email, emailVerifiedAt, totpEnabledAt } = user;
@@ -82,16 +86,25 @@ function asViewer({ env }: SessionServices, sessionId: string, user: UserRow): V
   };
 }
 
-/** Reads a session's user as a viewer, or null when it was ended, the account is disabled or all its sessions were ended. */
-async function findViewer(services: SessionServices, { sessionId, epoch }: SessionData): Promise<Viewer | null> {
-  const { db, now } = services;
+/**
+ * Reads a session's user as a viewer, or null when it was ended, has reached its end, the account is disabled or all its sessions
+ * were ended.
+ * @param used whether a person does something: what an open page asks by itself keeps no session alive
+ */
+async function findViewer(
+  services: SessionServices,
+  { sessionId, epoch }: SessionData,
+  used: boolean,
+): Promise<Viewer | null> {
+  const { db, settings, now } = services;
   if (!sessionId || epoch === undefined) return null;
   const row = await db.userSession.findUnique({
     where: { id: sessionId },
-    select: { endedAt: true, lastSeenAt: true, user: { select: userSelect } },
+    select: { endedAt: true, createdAt: true, lastSeenAt: true, user: { select: userSelect } },
   });
   if (!row || row.endedAt || row.user.disabledAt || row.user.sessionEpoch !== epoch) return null;
-  if (now().getTime() - row.lastSeenAt.getTime() > SEEN_MS)
+  if (!isAlive(row, sessionLife(settings, row.user.role), now())) return null;
+  if (used && now().getTime() - row.lastSeenAt.getTime() > SEEN_MS)
     await db.userSession.updateMany({ where: { id: sessionId }, data: { lastSeenAt: now() } });
   return asViewer(services, sessionId, row.user);
 }
@@ -117,10 +130,13 @@ export function openSession(
   const { env, db, now } = services;
   const secure = env.site.url.startsWith('https:');
   const device = deviceOf(req, res, secure);
+  const name = cookieName('session', secure);
+  const used = req.headers[IDLE_HEADER] === undefined && !req.headers.accept?.includes('text/event-stream');
+  forgetUnprefixed(req, res, secure);
   const load = () =>
     getIronSession<SessionData>(req, res, {
       password: env.sessionSecret,
-      cookieName: SESSION_COOKIE,
+      cookieName: name,
       ttl: SESSION_SECONDS,
       cookieOptions: { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: SESSION_SECONDS },
     });
@@ -128,7 +144,10 @@ export function openSession(
 
   function mark(seconds: number): void {
     const attributes = ['Path=/', 'SameSite=Lax', `Max-Age=${seconds}`, ...(secure ? ['Secure'] : [])];
-    res.appendHeader('Set-Cookie', `${SIGNED_IN_COOKIE}=${seconds > 0 ? 1 : ''}; ${attributes.join('; ')}`);
+    res.appendHeader(
+      'Set-Cookie',
+      `${cookieName('signedIn', secure)}=${seconds > 0 ? 1 : ''}; ${attributes.join('; ')}`,
+    );
   }
 
   async function renew(session: Awaited<ReturnType<typeof load>>): Promise<void> {
@@ -138,9 +157,9 @@ export function openSession(
   }
 
   async function read(): Promise<Viewer | null> {
-    if (!req.headers.cookie?.includes(`${SESSION_COOKIE}=`)) return null;
+    if (cookieValue(req, name) === null) return null;
     const session = await load();
-    const viewer = await findViewer(services, session);
+    const viewer = await findViewer(services, session, used);
     if (viewer) nameUser(res, viewer.id);
     const seconds = Math.floor(now().getTime() / 1000);
     // Renewed on use, at most once a day, so that most answers carry no cookie.
@@ -183,7 +202,7 @@ export function openSession(
       nameUser(res, user.id);
       Object.assign(session, { sessionId: row.id, epoch: user.sessionEpoch });
       await renew(session);
-      known = findViewer(services, { sessionId: row.id, epoch: user.sessionEpoch });
+      known = findViewer(services, { sessionId: row.id, epoch: user.sessionEpoch }, true);
     },
     async end() {
       const current = await viewer();
@@ -194,7 +213,7 @@ export function openSession(
         });
       known = Promise.resolve(null);
       const attributes = ['Path=/', 'HttpOnly', 'SameSite=Lax', 'Max-Age=0', ...(secure ? ['Secure'] : [])];
-      res.appendHeader('Set-Cookie', `${SESSION_COOKIE}=; ${attributes.join('; ')}`);
+      res.appendHeader('Set-Cookie', `${name}=; ${attributes.join('; ')}`);
       mark(0);
     },
   };

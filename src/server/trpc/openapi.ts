@@ -1,7 +1,7 @@
 /** The OpenAPI document, made from the contract: generated once per process, and committed so that a change is seen in review. */
 import { generateOpenApiDocument } from 'trpc-to-openapi';
 import { z } from 'zod';
-import { SESSION_COOKIE } from '#server/http/session.ts';
+import { cookieName } from '#server/http/cookie-names.ts';
 import { byteAddresses } from '#server/trpc/byte-addresses.ts';
 import { restProcedures } from '#server/trpc/rest-schemas.ts';
 import { appRouter } from '#server/trpc/root.ts';
@@ -71,7 +71,9 @@ export function generateDocument(site: SiteProfile = defaultSiteProfile): Docume
     version: '1.0.0',
     description: `The documented door for the website and for broker tools. ${site.legalNotice}`,
     baseUrl: site.url,
-    securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } },
+    securitySchemes: {
+      session: { type: 'apiKey', in: 'cookie', name: cookieName('session', site.url.startsWith('https:')) },
+    },
     tags: ['auth', 'contact', 'newsletter', 'chat', 'content', 'documents', 'cases', 'admin'],
   });
   const copy = JSON.parse(JSON.stringify(document)) as Document;

@@ -9,6 +9,9 @@ import { roleSchema } from '#shared/permissions.ts';
  */
 export const SIGNED_IN_COOKIE = 'coverbridge_signed_in';
 
+/** Sent by pages while nobody touches them: such requests do not keep a session alive. */
+export const IDLE_HEADER = 'x-idle';
+
 /** Version of the terms that registration accepts; the server records it, as the form does not send agreeTerms. */
 export const TERMS_VERSION = '2026-11';
 

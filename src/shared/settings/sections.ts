@@ -4,7 +4,7 @@ import { caseTypeSchema } from '#shared/cases/schema.ts';
 import { documentCategorySchema } from '#shared/documents/schema.ts';
 import { dateTimeSchema, line } from '#shared/fields.ts';
 import { candidateResultSchema } from '#shared/matching/schema.ts';
-import { closuresSchema, matchingWeightsSchema, requestTemplatesSchema } from './schema.ts';
+import { closuresSchema, matchingWeightsSchema, requestTemplatesSchema, sessionLivesSchema } from './schema.ts';
 
 const version = z
   .int('Please reload the page and try again')
@@ -42,6 +42,9 @@ export const templatesOfSchema = z.object({
 
 export const matchingSchema = z.object({ ...saved, value: matchingWeightsSchema });
 export const saveMatchingInputSchema = z.object({ version, value: matchingWeightsSchema });
+
+export const sessionsSchema = z.object({ ...saved, value: sessionLivesSchema });
+export const saveSessionsInputSchema = z.object({ version, value: sessionLivesSchema });
 
 /** The last decisions again, with other weights. */
 export const dryRunInputSchema = z.object({ weights: matchingWeightsSchema });

@@ -1,6 +1,7 @@
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/db.ts';
-import { SESSION_SECONDS, type Viewer } from '#server/http/session.ts';
+import type { Viewer } from '#server/http/session.ts';
+import { sessionLife, whereAlive } from '#server/http/session-life.ts';
 import type { Services } from '#server/services.ts';
 import {
   type AccountSession,
@@ -64,13 +65,12 @@ export async function getProfile({ db, now }: Services, viewer: Viewer): Promise
 }
 
 /** Where the viewer is signed in: this session first, then the one used last. */
-export async function findSessions({ db, now }: Services, viewer: Viewer): Promise<{ sessions: AccountSession[] }> {
+export async function findSessions(
+  { db, settings, now }: Services,
+  viewer: Viewer,
+): Promise<{ sessions: AccountSession[] }> {
   const rows = await db.userSession.findMany({
-    where: {
-      userId: viewer.id,
-      endedAt: null,
-      lastSeenAt: { gt: new Date(now().getTime() - SESSION_SECONDS * 1000) },
-    },
+    where: { userId: viewer.id, ...whereAlive(sessionLife(settings, viewer.role), now()) },
     orderBy: { lastSeenAt: 'desc' },
     take: 100,
     select: { id: true, deviceName: true, createdAt: true, lastSeenAt: true },

@@ -9,7 +9,8 @@ import { countUnread } from '#server/features/messages/queries.ts';
 import { findRequests } from '#server/features/privacy/queries.ts';
 import { findViews } from '#server/features/view-as/queries.ts';
 import { Prisma } from '#server/generated/prisma/client.ts';
-import { SESSION_SECONDS, type Viewer } from '#server/http/session.ts';
+import type { Viewer } from '#server/http/session.ts';
+import { sessionLife, whereAlive } from '#server/http/session-life.ts';
 import { afterPlace, decodeCursor, type Place, pageOf } from '#server/keyset.ts';
 import type { Services } from '#server/services.ts';
 import { openStatuses } from '#shared/cases/transitions.ts';
@@ -122,9 +123,9 @@ async function getRow(db: Database, clientId: string) {
  * Who a client is, and what administrators look after: sessions, questions about privacy, what came by the contact form.
  * @throws {AppError} NOT_FOUND for anybody but a client
  */
-export async function getClient({ db, now }: Services, clientId: string): Promise<ClientDetail> {
+export async function getClient({ db, settings, now }: Services, clientId: string): Promise<ClientDetail> {
   const { totpEnabledAt, emailKey, ...row } = await getRow(db, clientId);
-  const alive = { endedAt: null, lastSeenAt: { gt: new Date(now().getTime() - SESSION_SECONDS * 1000) } };
+  const alive = whereAlive(sessionLife(settings, 'client'), now());
   const [openSessions, latest, { requests }, messages, views] = await Promise.all([
     db.userSession.count({ where: { userId: clientId, ...alive } }),
     db.userSession.findFirst({

@@ -12,6 +12,7 @@ import {
   type Closures,
   type MatchingWeights,
   type RequestTemplates,
+  type SessionLives,
   type SettingKey,
   type SettingValue,
   settingDefaults,
@@ -120,6 +121,11 @@ export function saveClosures(services: Services, viewer: Viewer, input: Changed<
 
 export function saveMatching(services: Services, viewer: Viewer, input: { version: number; value: MatchingWeights }) {
   return saveSetting(services, viewer, 'matching', input, { label: 'Points of matching' });
+}
+
+/** Takes effect on the next request of everybody: who is past the new end signs in again. */
+export function saveSessions(services: Services, viewer: Viewer, input: { version: number; value: SessionLives }) {
+  return saveSetting(services, viewer, 'sessions', input, { label: 'How long sessions last' });
 }
 
 export function saveTemplates(services: Services, viewer: Viewer, input: { version: number; value: RequestTemplates }) {

@@ -1,4 +1,4 @@
-import { saveClosures, saveMatching, saveTemplates } from '#server/features/settings/commands.ts';
+import { saveClosures, saveMatching, saveSessions, saveTemplates } from '#server/features/settings/commands.ts';
 import {
   describeClosures,
   dryRun,
@@ -18,7 +18,9 @@ import {
   saveClosuresInputSchema,
   savedSettingSchema,
   saveMatchingInputSchema,
+  saveSessionsInputSchema,
   saveTemplatesInputSchema,
+  sessionsSchema,
   templatesOfInputSchema,
   templatesOfSchema,
   templatesSchema,
@@ -47,6 +49,12 @@ export const settingsRouter = router({
     .input(saveTemplatesInputSchema)
     .output(savedSettingSchema)
     .mutation(({ ctx, input }) => saveTemplates(ctx, ctx.viewer, input)),
+
+  sessions: adminProcedure.output(sessionsSchema).query(({ ctx }) => getSetting(ctx, 'sessions')),
+  saveSessions: adminProcedure
+    .input(saveSessionsInputSchema)
+    .output(savedSettingSchema)
+    .mutation(({ ctx, input }) => saveSessions(ctx, ctx.viewer, input)),
 
   matching: adminProcedure.output(matchingSchema).query(({ ctx }) => getSetting(ctx, 'matching')),
   dryRun: adminProcedure

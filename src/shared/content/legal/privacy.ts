@@ -127,7 +127,7 @@ After that we delete the information or remove what identifies you. A complaint,
     {
       id: 'cookies',
       heading: 'Cookies and your browser',
-      body: `We use two cookies, both only when you sign in and both necessary. \`coverbridge_session\` keeps you signed in for 14 days, renewed as you use it. \`coverbridge_signed_in\` tells the page only that somebody is signed in. There are no cookies for advertising or statistics.
+      body: `We use three cookies, all only when you sign in and all necessary. \`coverbridge_session\` keeps you signed in for 14 days, renewed as you use it, and for 30 days in all. \`coverbridge_signed_in\` tells the page only that somebody is signed in. \`coverbridge_device\` lets us recognize this browser for 400 days, so that we can warn you when somebody signs in from another one. Their names begin with \`__Host-\`, which keeps other websites from setting them. There are no cookies for advertising or statistics.
 
 Your browser also remembers, on your device alone: what you are typing and the names of files on their way, until you close the tab; a key to a saved request, for 30 days; your username, if you tick the box; light or dark colours. Your conversation with the assistant stays there too, under the name \`chatbot-messages\`, until you clear it in the chat. On a shared computer, sign out and close the tab.`,
     },

@@ -23,6 +23,7 @@ const sections = [
   section('Document templates', 'templates', () => import('./templates-section.tsx'), 'TemplatesSection'),
   section('Shared replies', 'replies', () => import('./replies-section.tsx'), 'RepliesSection'),
   section('Matching', 'matching', () => import('./matching-section.tsx'), 'MatchingSection'),
+  section('Sessions', 'sessions', () => import('./sessions-section.tsx'), 'SessionsSection'),
   section('Retention', 'retention', () => import('./retention-section.tsx'), 'RetentionSection'),
 ];
 

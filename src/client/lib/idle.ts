@@ -1,0 +1,22 @@
+/** Whether somebody is there: what an open page asks by itself must not keep the session of an absent person alive. */
+import { IDLE_HEADER } from '#shared/auth/schema.ts';
+
+/** Longer than the pause between two questions for the session: a sign in between is never missed. */
+const IDLE_AFTER_MS = 150_000;
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
+
+let lastSign = Date.now();
+
+/** Begins to notice input; calling it again changes nothing. */
+export function watchActivity(): void {
+  for (const sign of SIGNS) addEventListener(sign, notice, { capture: true, passive: true });
+}
+
+function notice(): void {
+  lastSign = Date.now();
+}
+
+/** Marks a request that nobody's input has led to. */
+export function idleHeaders(): Record<string, string> {
+  return Date.now() - lastSign > IDLE_AFTER_MS ? { [IDLE_HEADER]: '1' } : {};
+}

@@ -1,0 +1,13 @@
+import type { Services } from '#server/services.ts';
+import { CLIENT_IDLE_DAYS, type SessionLives } from '#shared/settings/schema.ts';
+
+/** For tests whose clock runs ahead: staff stay signed in for as long as the settings allow. */
+export async function keepSessions({ db, settings }: Pick<Services, 'db' | 'settings'>): Promise<void> {
+  const value: SessionLives = {
+    staffIdleMinutes: CLIENT_IDLE_DAYS * 24 * 60,
+    staffHours: CLIENT_IDLE_DAYS * 24,
+    clientDays: 90,
+  };
+  await db.setting.create({ data: { key: 'sessions', value, updatedByName: 'A test' } });
+  await settings.refresh();
+}
