@@ -133,6 +133,7 @@ const adminTabs = [
   'privacy',
   'data',
   'audit',
+  'security',
   'settings',
   'settings/:section',
   'launch',

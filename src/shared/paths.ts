@@ -8,7 +8,7 @@ export const portalAddresses = [
   /^\/portal\/cases\/[^/]+$/,
   /^\/broker(\/(login|dashboard|notifications|profile|numbers|replies))?$/,
   /^\/broker\/cases\/[^/]+$/,
-  /^\/admin(\/(login|dashboard|brokers|clients|messages|cases|settings|users|newsletter|assistant|privacy|audit|data|launch|trouble|notifications))?$/,
+  /^\/admin(\/(login|dashboard|brokers|clients|messages|cases|settings|users|newsletter|assistant|privacy|audit|security|data|launch|trouble|notifications))?$/,
   /^\/admin\/settings\/[^/]+$/,
   /^\/admin\/clients\/[^/]+\/cases$/,
   /^\/admin\/cases\/[^/]+$/,
@@ -98,6 +98,8 @@ export const paths = {
     assistant: '/admin/assistant',
     privacy: '/admin/privacy',
     audit: '/admin/audit',
+    /** Sign-ins, failures, changes of what protects accounts, exports. */
+    security: '/admin/security',
     launch: '/admin/launch',
     /** Mails, jobs and files that failed. */
     trouble: '/admin/trouble',

@@ -111,6 +111,9 @@ describe('the archive', () => {
     expect(data.consents.map(({ purpose }: { purpose: string }) => purpose).sort()).toEqual(['contact', 'share']);
     expect(data.history.length).toBeGreaterThan(2);
     expect(data.sessions.length).toBeGreaterThan(0);
+    expect(data.securityEvents).toContainEqual(
+      expect.objectContaining({ kind: 'sign_in', outcome: 'succeeded', network: expect.stringMatching(/\.0\/24$/) }),
+    );
     for (const section of ['mailPreferences', 'options', 'documentRequests', 'notifications', 'privacyRequests'])
       expect(data[section], section).toBeInstanceOf(Array);
   });

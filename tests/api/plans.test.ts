@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enqueueClocks } from '#server/features/clocks/commands.ts';
 import { sweepOverdue } from '#server/features/overdue/commands.ts';
+import { alertOnSignInFailures } from '#server/features/security-alerts/commands.ts';
 import { cookieName } from '#server/http/cookie-names.ts';
 import { type SeededBusiness, seedLarge } from '../../prisma/seed/large.ts';
 import { type ApiClient, createApiClient } from '../support/api-client.ts';
@@ -43,6 +44,14 @@ beforeAll(async () => {
     SELECT gen_random_uuid(), '/', 'Who pays for hail?', 'A sentence.', CASE WHEN n % 5000 = 0 THEN 'failed' ELSE 'answered' END,
       'embedded', 5, now() - n * interval '6 minutes' FROM generate_series(1, 20000) AS n`);
   await database.query('ANALYZE "ChatTurn"');
+  // A year of sign-ins, of which one in fifty failed.
+  await database.query(
+    `INSERT INTO "SecurityEvent" (id, at, kind, outcome, failed, "userId", network, device)
+     SELECT gen_random_uuid(), now() - n * interval '25 minutes', 'sign_in', 'succeeded', n % 50 = 0, $1, '203.0.113.0/24', ''
+     FROM generate_series(1, 20000) AS n`,
+    [people.admin],
+  );
+  await database.query('ANALYZE "SecurityEvent"');
   [admin, broker] = await Promise.all([enter(people.admin), enter(people.brokers[7] ?? '')]);
   const { db } = server.services;
   [someCase, brokersCase] = await Promise.all([
@@ -74,6 +83,10 @@ const questions: Question[] = [
   ],
   ['what waits for one broker', () => broker.trpc.worklist.list.query({ scope: 'mine', bucket: 'me' })],
   ['the late cases of everybody', () => admin.trpc.worklist.list.query({ scope: 'all', bucket: 'breached' })],
+  ['the security events', () => admin.trpc.securityEvents.list.query({})],
+  ['failed sign-ins', () => admin.trpc.securityEvents.list.query({ kind: 'sign_in', result: 'failed' })],
+  ['events of a day long ago', () => admin.trpc.securityEvents.list.query({ from: '2026-01-15', to: '2026-01-15' })],
+  ['whose sign-ins fail', () => alertOnSignInFailures(server.services)],
   ['the clocks to warn of', () => enqueueClocks(server.services)],
   ['everything overdue', () => sweepOverdue(server.services)],
   ['a search for a name', () => admin.trpc.worklist.list.query({ scope: 'all', q: 'Demomaple1234' })],

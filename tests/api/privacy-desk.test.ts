@@ -133,6 +133,8 @@ test('deletion: what can go goes, what must stay is told with its reason, and a 
     password: 'Prairie-2026',
   });
   expect((await failureOf(again)).status).toBe(401);
+  // But for the attempt just now, nothing says where they signed in from.
+  expect(await db.securityEvent.count({ where: { userId: client.id, failed: false } })).toBe(0);
   const user = await db.user.findUniqueOrThrow({ where: { id: client.id } });
   expect(JSON.stringify(user)).not.toMatch(/Morgan|403-555|@example\.com/);
   expect(await db.case.findUniqueOrThrow({ where: { id: caseId } })).toMatchObject({

@@ -1,5 +1,4 @@
 /** The second factor: setting it up, logging in with it, doing without the phone, and what staff cannot do before they have one. */
-import { generateSync } from 'otplib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { limits } from '#server/http/rate-limit.ts';
 import { appRouter } from '#server/trpc/root.ts';
@@ -7,9 +6,9 @@ import { type Account, anotherBrowser, isSignedIn, PASSWORD, registered } from '
 import { type ApiClient, createApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { mailAbout, tokenIn } from '../support/mails.ts';
 import { createPerson } from '../support/people.ts';
+import { codeAt, nextCode, STEP_MS, setUp } from '../support/second-factor.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
-const STEP_MS = 30_000;
 const NEEDED = {
   status: 401,
   issues: [{ path: 'code', message: 'Please enter the code from your authenticator app' }],
@@ -26,22 +25,6 @@ afterAll(() => server.stop());
 // Codes are good once per 30 seconds, so the tests turn the clock on from one to the next.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
-
-function codeAt(secret: string, steps = 0): string {
-  return generateSync({ secret, epoch: Math.floor((Date.now() + steps * STEP_MS) / 1000) });
-}
-
-/** The code of the next half minute, which no earlier call has used. */
-function nextCode(secret: string): string {
-  vi.setSystemTime(Date.now() + STEP_MS);
-  return codeAt(secret);
-}
-
-async function setUp({ trpc }: ApiClient): Promise<{ secret: string; recoveryCodes: string[] }> {
-  const { secret } = await trpc.account.startSecondFactor.mutate({ currentPassword: PASSWORD });
-  const { recoveryCodes } = await trpc.account.confirmSecondFactor.mutate({ code: nextCode(secret) });
-  return { secret, recoveryCodes };
-}
 
 async function enrolled(): Promise<Account & { secret: string; recoveryCodes: string[] }> {
   const account = await registered(server.url);

@@ -197,6 +197,7 @@ export const accessTable: Record<string, Row> = {
   'userInvitations.accept': unknownLink,
   'audit.list': adminOnly,
   'audit.people': adminOnly,
+  'securityEvents.list': adminOnly,
   'legalHolds.list': adminOnly,
   'legalHolds.place': adminOnly,
   'legalHolds.release': adminOnly,

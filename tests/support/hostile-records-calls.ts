@@ -38,6 +38,13 @@ export function recordCalls(caseId: string, brokerId: string): CaseCall[] {
       words: 'ava',
       cursor: PLACE,
     }),
+    row('securityEvents.list', 'query', {
+      from: '2026-01-01',
+      to: '2099-12-31',
+      kind: 'sign_in',
+      result: 'failed',
+      cursor: CURSOR,
+    }),
     row('audit.people', 'query', { words: 'ava' }),
     row('legalHolds.list', 'query', { caseId }),
     row('legalHolds.place', 'mutation', { caseId, reason: FREE_TEXT }),

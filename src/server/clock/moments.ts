@@ -29,3 +29,12 @@ export function describeOnPaper(date: Date, site: Zone): string {
 export function localDay(date: Date, { timeZone }: Zone): string {
   return DateTime.fromJSDate(date, { zone: timeZone }).toFormat('yyyy-MM-dd');
 }
+
+/** From the first moment of the first day to the last of the last, by the clock on the wall there. */
+export function momentsOf({ from, to }: { from?: string | undefined; to?: string | undefined }, timeZone: string) {
+  const start = (day: string) => DateTime.fromISO(day, { zone: timeZone }).startOf('day');
+  return {
+    since: from ? start(from).toJSDate() : null,
+    until: to ? start(to).plus({ days: 1 }).toJSDate() : null,
+  };
+}

@@ -130,6 +130,8 @@ export const limits = {
   register: { name: 'register', points: 10, seconds: 3600, everybodyPerMinute: 120 },
   contact: { name: 'contact', points: 10, seconds: 600, everybodyPerMinute: 240 },
   newsletter: { name: 'newsletter', points: 10, seconds: 3600, everybodyPerMinute: 240 },
+  /** How often being locked out of one account is written down. */
+  lockoutEvent: { name: 'lockout-event', points: 1, seconds: 300 },
   newsletterLink: { name: 'newsletter-link', points: 60, seconds: 3600 },
   search: { name: 'search', points: 120, seconds: 60 },
   chat: { name: 'chat', points: 30, seconds: 600 },

@@ -6,6 +6,7 @@ import type { Database, Transaction } from '#server/db.ts';
 import type { Env } from '#server/env.ts';
 import { getViewedClientId } from '#server/features/view-as/queries.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
+import { coarseNetwork } from '#server/http/caller-address.ts';
 import { cookieName, cookieValue, forgetUnprefixed } from '#server/http/cookie-names.ts';
 import { deviceOf } from '#server/http/device.ts';
 import { nameUser } from '#server/http/request-log.ts';
@@ -25,6 +26,9 @@ const SEEN_MS = 60_000;
 
 type SessionData = { sessionId?: string; epoch?: number; issuedAt?: number };
 
+/** Where a request came from, as far as it may be kept. */
+export type Origin = { network: string; device: string };
+
 /** Somebody whose session was checked against the database in this request. Only this file makes one. */
 export type Viewer = {
   readonly id: string;
@@ -36,6 +40,8 @@ export type Viewer = {
   readonly emailVerified: boolean;
   /** Has a second factor, or is in no need of one: clients, and everybody in the demo. */
   readonly secondFactorDone: boolean;
+  /** Of this request; absent where nobody's browser asked. */
+  readonly origin?: Origin;
 };
 
 export type Session = {
@@ -50,6 +56,7 @@ export type Session = {
   reread(): Promise<Viewer | null>;
   /** Hash of this browser's long-lived device cookie, and its name in words. */
   device: { hash: string; name: string };
+  origin: Origin;
   /** Makes this browser a known device of the user, without a session: in the caller's transaction. */
   knowDevice(tx: Transaction, userId: string): Promise<void>;
   /** Starts a session in this browser, which ends the one it had. `alongside` is part of the same transaction. */
@@ -120,16 +127,26 @@ async function getViewed(services: SessionServices, looker: Viewer, grantId: str
   return asViewer(services, looker.sessionId, user);
 }
 
-/** @param grantId the view this request is made in, as the tab names it */
+/**
+ * @param grantId the view this request is made in, as the tab names it
+ * @param address the caller's, as Express names it
+ */
 export function openSession(
   services: SessionServices,
   req: IncomingMessage,
   res: ServerResponse,
-  grantId: string | null = null,
+  { grantId, address }: { grantId: string | null; address: string },
 ): Session {
   const { env, db, now } = services;
   const secure = env.site.url.startsWith('https:');
   const device = deviceOf(req, res, secure);
+  // The name of a browser is read from its header when somebody asks for it.
+  const origin: Origin = {
+    network: coarseNetwork(address),
+    get device() {
+      return device.name;
+    },
+  };
   const name = cookieName('session', secure);
   const used = req.headers[IDLE_HEADER] === undefined && !req.headers.accept?.includes('text/event-stream');
   forgetUnprefixed(req, res, secure);
@@ -165,7 +182,8 @@ export function openSession(
     // Renewed on use, at most once a day, so that most answers carry no cookie.
     if (viewer && seconds - (session.issuedAt ?? 0) > DAY_SECONDS && !res.headersSent) await renew(session);
     if (!viewer && !res.headersSent) mark(0);
-    return viewer && grantId !== null ? getViewed(services, viewer, grantId) : viewer;
+    const seen = viewer && grantId !== null ? await getViewed(services, viewer, grantId) : viewer;
+    return seen && { ...seen, origin };
   }
 
   function rowOf(userId: string) {
@@ -181,6 +199,7 @@ export function openSession(
   return {
     viewer,
     device,
+    origin,
     reread() {
       known = read();
       return known;

@@ -16,6 +16,7 @@ import { removeDonePlans, sendPlanned } from '#server/features/planned-sending/c
 import { runRetention } from '#server/features/retention/commands.ts';
 import { expireOffer, routeCase } from '#server/features/routing/commands.ts';
 import { rescanForgotten, scanDocument, sweepContent } from '#server/features/scans/commands.ts';
+import { alertOnSignInFailures } from '#server/features/security-alerts/commands.ts';
 import { removeOldWriters } from '#server/features/writers/commands.ts';
 import type { Services } from '#server/services.ts';
 
@@ -27,6 +28,7 @@ export async function startWorkers(services: Services, transport: MailTransport)
   await jobs.work('offer.warn', ({ offerId }) => warnOfOffer(services, offerId));
   await jobs.work('timers.sweep', async () => {
     await sweepOverdue(services);
+    await alertOnSignInFailures(services);
   });
   await jobs.work('case.clocks', () => enqueueClocks(services));
   await jobs.work('case.clock', ({ caseId }) => tellClock(services, caseId));

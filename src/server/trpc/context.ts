@@ -39,7 +39,7 @@ export function viewAsOf(req: Request): string | null {
 export function createContext(services: Services, door: Door, req: Request, res: Response): Context {
   // Two procedures of one batch share the session, and so read the user once.
   const viewAs = viewAsOf(req);
-  res.locals.session ??= openSession(services, req, res, viewAs);
+  res.locals.session ??= openSession(services, req, res, { grantId: viewAs, address: req.ip ?? 'unknown' });
   return {
     ...services,
     door,

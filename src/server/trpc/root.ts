@@ -29,6 +29,7 @@ import { retentionRouter } from '#server/features/retention/router.ts';
 import { savedViewsRouter } from '#server/features/saved-views/router.ts';
 import { scheduledMessagesRouter } from '#server/features/scheduled-messages/router.ts';
 import { searchRouter } from '#server/features/search/router.ts';
+import { securityEventsRouter } from '#server/features/security-events/router.ts';
 import { settingsRouter } from '#server/features/settings/router.ts';
 import { subscribersRouter } from '#server/features/subscribers/router.ts';
 import { troubleRouter } from '#server/features/trouble/router.ts';
@@ -72,6 +73,7 @@ export const appRouter = router({
   contactDesk: contactDeskRouter,
   subscribers: subscribersRouter,
   audit: auditRouter,
+  securityEvents: securityEventsRouter,
   imports: importsRouter,
   legalHolds: legalHoldsRouter,
   retention: retentionRouter,

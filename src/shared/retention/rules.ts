@@ -13,6 +13,7 @@ export const retentionRuleNames = [
   'mails',
   'case_history',
   'audit',
+  'security_events',
   'import_rows',
 ] as const;
 export type RetentionRuleName = (typeof retentionRuleNames)[number];
@@ -90,6 +91,13 @@ export const retentionRules: Record<RetentionRuleName, RetentionRule> = {
     period: YEARS_7,
     removed: 'The entries are deleted.',
     policy: 'no longer than seven years',
+  },
+  security_events: {
+    what: 'Sign-ins, failures, changes of what protects an account, and exports',
+    after: 'each event',
+    period: { months: 12 },
+    removed: 'The events are deleted.',
+    policy: 'no longer than 12 months',
   },
   import_rows: {
     what: 'The lines of imported files',

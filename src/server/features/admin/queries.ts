@@ -19,6 +19,9 @@ const LICENCE_WARNING_DAYS = 60;
 const PRIVACY_WARNING_DAYS = 14;
 /** Somebody may still be at it. */
 const IMPORT_PATIENCE_MS = 60 * MINUTE_MS;
+/** No forgetful person fails that often. */
+const ATTACK_FAILURES = 10;
+const ATTACK_MS = 60 * MINUTE_MS;
 /** Older drafts were given up. */
 const IMPORT_DAYS = 30;
 
@@ -41,6 +44,8 @@ export async function getOverview(services: Services): Promise<Overview> {
     ${capped(Prisma.sql`SELECT 1 FROM "Offer" WHERE status = 'open' AND "expiresAt" < ${offersEnd}`)} AS "offersEnding",
     ${capped(Prisma.sql`SELECT 1 FROM "OutboxMail" WHERE state = 'failed'`)} AS "failedMails",
     ${capped(Prisma.sql`SELECT 1 FROM pgboss.job WHERE ${ownTrouble}`)} AS "failingJobs",
+    ${capped(Prisma.sql`SELECT 1 FROM "SecurityEvent" WHERE failed AND kind = 'sign_in' AND at > ${ago(ATTACK_MS)}
+      GROUP BY "userId" HAVING count(*) >= ${ATTACK_FAILURES}`)} AS "attackedAccounts",
     ${capped(Prisma.sql`SELECT 1 FROM "DocumentVersion" WHERE "scanState" = 'infected' AND "wrappedKey" IS NOT NULL`)} AS "infectedFiles",
     ${capped(Prisma.sql`SELECT 1 FROM "DocumentVersion" WHERE "wrappedKey" IS NOT NULL AND ("scanState" = 'pending'
       AND "createdAt" < ${ago(SCAN_PATIENCE_MS)} OR ${scanner !== null} AND "scanState" = 'skipped')`)} AS "unscannedFiles",

@@ -1,5 +1,4 @@
 /** How the two halves of the audit are put in one order, and what its filters mean. */
-import { DateTime } from 'luxon';
 import { AppError } from '#server/app-error.ts';
 import { sensitiveActions, sensitiveEvents } from '#shared/audit/labels.ts';
 import type { AuditFilters } from '#shared/audit/views.ts';
@@ -37,15 +36,6 @@ export function prefixQuery(words: string): string | null {
       .map((word) => `${word}:*`)
       .join(' & ') || null
   );
-}
-
-/** From the first moment of the first day to the last of the last, by the clock on the wall there. */
-export function momentsOf({ from, to }: Pick<AuditFilters, 'from' | 'to'>, timeZone: string) {
-  const start = (day: string) => DateTime.fromISO(day, { zone: timeZone }).startOf('day');
-  return {
-    since: from ? start(from).toJSDate() : null,
-    until: to ? start(to).plus({ days: 1 }).toJSDate() : null,
-  };
 }
 
 /** Which kinds each half is read for: null is every kind, an empty list that the half is not asked at all. */

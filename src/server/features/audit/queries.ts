@@ -2,15 +2,9 @@
  * The audit: entries outside cases and the events of all cases as one list, newest first. Each half, and within it each kind that
  * is asked for, is read along an index that has its order, no further than one page; then what they found is merged.
  */
+import { momentsOf } from '#server/clock/moments.ts';
 import type { Database } from '#server/db.ts';
-import {
-  type AuditPlace,
-  decodePlace,
-  encodePlace,
-  kindsOf,
-  momentsOf,
-  prefixQuery,
-} from '#server/features/audit/policy.ts';
+import { type AuditPlace, decodePlace, encodePlace, kindsOf, prefixQuery } from '#server/features/audit/policy.ts';
 import { type AuditRecord, auditRow } from '#server/features/audit/view.ts';
 import { Prisma } from '#server/generated/prisma/client.ts';
 import type { Services } from '#server/services.ts';

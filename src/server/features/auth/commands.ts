@@ -6,6 +6,7 @@ import { linkInvitedCase } from '#server/features/invitations/commands.ts';
 import { hashPassword, passwordMatches } from '#server/features/passwords/commands.ts';
 import { refuseWeakPassword } from '#server/features/passwords/policy.ts';
 import { acceptCode, WRONG_CODE } from '#server/features/second-factor/commands.ts';
+import { type RecordedEvent, recordSecurityEvent } from '#server/features/security-events/commands.ts';
 import { queueVerification } from '#server/features/verification/commands.ts';
 import { Prisma, type User } from '#server/generated/prisma/client.ts';
 import { type LimitRule, limits, type RateLimiter } from '#server/http/rate-limit.ts';
@@ -59,14 +60,35 @@ function guessesAt(account: string, device: string | null) {
 
 type Guesses = ReturnType<typeof guessesAt>;
 
+type Outcome = Exclude<RecordedEvent['outcome'], undefined | 'succeeded'>;
+
+function recordFailure({ db, now, session }: WithSession, userId: string | null, outcome: Outcome): Promise<void> {
+  return recordSecurityEvent(db, now(), session.origin, { kind: 'sign_in', outcome, userId });
+}
+
+/** Counts a guess. Being locked out is written down once in a while, not for every knock at a closed account. */
+async function countGuess(services: WithSession, userId: string | null, key: string, count: () => Promise<void>) {
+  try {
+    await count();
+  } catch (error) {
+    const isLockout = error instanceof AppError && error.code === 'TOO_MANY_REQUESTS';
+    if (isLockout && (await services.limiter.allows(limits.lockoutEvent, key)))
+      await recordFailure(services, userId, 'locked_out');
+    throw error;
+  }
+}
+
 /** @throws {AppError} UNAUTHORIZED with an issue at `code` when one is needed, or was wrong; TOO_MANY_REQUESTS */
-async function checkSecondFactor(services: Services, user: User, code: string | undefined, guesses: Guesses) {
+async function checkSecondFactor(services: WithSession, user: User, code: string | undefined, guesses: Guesses) {
   if (!user.totpEnabledAt) return;
   const refusal = (message: string) =>
     new AppError({ code: 'UNAUTHORIZED', message, issues: [{ path: 'code', message }] });
   if (!code) throw refusal(SECOND_FACTOR_NEEDED);
-  await guesses.countCode(services.limiter);
-  if (!(await acceptCode(services, user, code))) throw refusal(WRONG_CODE);
+  await countGuess(services, user.id, user.id, () => guesses.countCode(services.limiter));
+  if (!(await acceptCode(services, user, code))) {
+    await recordFailure(services, user.id, 'wrong_code');
+    throw refusal(WRONG_CODE);
+  }
   await guesses.forgiveCode(services.limiter);
 }
 
@@ -89,14 +111,18 @@ export async function login(services: WithSession, { username, password, code }:
   const known = await isKnownDevice(services, user?.id ?? NOBODY);
   const guesses = guessesAt(user?.id ?? key, known ? session.device.hash : null);
   // Counted before it is checked: guesses that come all at once get no more tries than one after the other.
-  await guesses.countPassword(limiter);
+  await countGuess(services, user?.id ?? null, user?.id ?? key, () => guesses.countPassword(limiter));
   const matches = await passwordMatches(user?.passwordHash, password);
-  if (!user || !matches || user.disabledAt) throw new AppError({ code: 'UNAUTHORIZED', message: WRONG_CREDENTIALS });
+  if (!user || !matches || user.disabledAt) {
+    await recordFailure(services, user?.id ?? null, user && matches ? 'account_disabled' : 'wrong_password');
+    throw new AppError({ code: 'UNAUTHORIZED', message: WRONG_CREDENTIALS });
+  }
   await guesses.forgive(limiter);
   await checkSecondFactor(services, user, code, guesses);
   const isFirst = !known && (await db.userSession.count({ where: { userId: user.id }, take: 1 })) === 0;
   await session.start(user, async (tx) => {
     await assertStillGood(tx, user);
+    await recordSecurityEvent(tx, services.now(), session.origin, { kind: 'sign_in', userId: user.id });
     if (known || isFirst) return;
     await tellOwner(tx, services, user, 'new-device', { device: session.device.name });
   });
@@ -147,7 +173,9 @@ export async function register(services: WithSession, input: RegisterInput): Pro
       if (!emailVerifiedAt) await queueVerification(tx, services, created);
       return created;
     });
-    await session.start(user);
+    await session.start(user, (tx) =>
+      recordSecurityEvent(tx, now(), session.origin, { kind: 'sign_in', userId: user.id }),
+    );
   } catch (error) {
     if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')
       throw conflict(takenMessage(error));

@@ -5,6 +5,7 @@ import { caseFilePaper } from '#server/features/case-file/view.ts';
 import { actorOf, getCaseToMove, recordEvent, refusalOf } from '#server/features/cases/commands.ts';
 import { getPersonRelation } from '#server/features/cases/queries.ts';
 import { caseNumber } from '#server/features/cases/view.ts';
+import { recordSecurityEvent } from '#server/features/security-events/commands.ts';
 import { limits } from '#server/http/rate-limit.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Paper } from '#server/paper/print.ts';
@@ -29,6 +30,11 @@ export async function exportCaseFile(
     const outcome = applyEvent(row, 'file_exported', relation);
     if ('refused' in outcome) throw refusalOf(outcome);
     await recordEvent(tx, caseId, { event: 'file_exported', actor: actorOf(viewer, relation), at });
+    await recordSecurityEvent(tx, at, viewer.origin, {
+      kind: 'export',
+      userId: viewer.id,
+      detail: 'The file of a case',
+    });
     if (relation === 'admin')
       await recordAudit(tx, viewer, at, {
         action: 'case.file_exported',

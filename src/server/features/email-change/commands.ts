@@ -7,6 +7,7 @@ import { linkCasesOf } from '#server/features/invitations/commands.ts';
 import { queueMails } from '#server/features/mail/commands.ts';
 import { provePassword } from '#server/features/passwords/commands.ts';
 import { refusedField } from '#server/features/passwords/policy.ts';
+import { recordSecurityEvent } from '#server/features/security-events/commands.ts';
 import { getOwnLink } from '#server/features/verification/commands.ts';
 import { Prisma } from '#server/generated/prisma/client.ts';
 import { limits } from '#server/http/rate-limit.ts';
@@ -72,6 +73,7 @@ async function swapEmail(tx: Transaction, services: Services, viewer: Viewer, ne
   await voidTokens(tx, viewer.id, ['verify_email', 'reset_password']);
   await endSessions(tx, { userId: viewer.id, except: viewer.sessionId, now: at });
   await linkCasesOf(tx, viewer.id, at);
+  await recordSecurityEvent(tx, at, viewer.origin, { kind: 'email_changed', userId: viewer.id });
   await tellOwner(tx, services, { ...viewer, email: newEmail }, 'email-changed', { alsoTo: [viewer.email] });
 }
 

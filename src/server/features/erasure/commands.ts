@@ -27,6 +27,7 @@ async function removeBelongings(tx: Transaction, userId: string): Promise<void> 
   await tx.digestItem.deleteMany(own);
   await tx.savedView.deleteMany(own);
   await tx.userSession.deleteMany(own);
+  await tx.securityEvent.deleteMany(own);
   await tx.privacyRequest.updateMany({ where: { userId }, data: { note: null } });
   await tx.viewGrant.deleteMany({ where: { clientId: userId } });
 }

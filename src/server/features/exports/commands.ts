@@ -4,6 +4,7 @@ import { describeMoment } from '#server/clock/moments.ts';
 import { queueMails } from '#server/features/mail/commands.ts';
 import { notify } from '#server/features/notifications/commands.ts';
 import { provePassword } from '#server/features/passwords/commands.ts';
+import { recordSecurityEvent } from '#server/features/security-events/commands.ts';
 import { limits } from '#server/http/rate-limit.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
@@ -51,6 +52,7 @@ export async function takeExportTicket(services: Services, viewer: Viewer, token
       where: { key: ticketKey(viewer.id, token), expiresAt: { gt: at } },
     });
     if (count === 0) throw new AppError({ code: 'NOT_FOUND', message: USED });
+    await recordSecurityEvent(tx, at, viewer.origin, { kind: 'export', userId: viewer.id, detail: 'Their own data' });
     const path = paths.account(viewer.role === 'client' ? 'portal' : viewer.role, 'security');
     await notify(tx, at, [{ userId: viewer.id, type: 'data_exported', title: 'Your data was downloaded', link: path }]);
     await queueMails(tx, jobs, [

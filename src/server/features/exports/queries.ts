@@ -7,6 +7,8 @@ import { isHandedOut, ownCases, ownDocuments, ownMessages } from '#server/featur
 import { archivePath } from '#server/features/exports/view.ts';
 import { getPreferences } from '#server/features/notifications/queries.ts';
 import { findRequests } from '#server/features/privacy/queries.ts';
+import { ownSecurityEvents } from '#server/features/security-events/queries.ts';
+import { findOwnSubscription } from '#server/features/subscribers/queries.ts';
 import { findOwnViews } from '#server/features/view-as/queries.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Viewer } from '#server/http/session.ts';
@@ -266,15 +268,6 @@ async function* sessionsOf({ db }: Services, { id: userId }: Viewer) {
   for await (const { id: _, ...session } of rows) yield session;
 }
 
-/** The newsletter, for the owner of a proven address. */
-async function newsletterOf({ db }: Services, { email, emailVerified }: Viewer) {
-  if (!emailVerified) return null;
-  return db.newsletterSubscriber.findUnique({
-    where: { emailKey: email.toLowerCase() },
-    select: { email: true, status: true, topics: true, createdAt: true, confirmedAt: true, unsubscribedAt: true },
-  });
-}
-
 export type ExportSection = [name: string, content: () => Promise<unknown> | AsyncIterable<unknown>];
 
 /** What `data.json` holds, in order. Each section is read when its turn comes. */
@@ -289,9 +282,10 @@ export function exportSections(services: Services, viewer: Viewer): ExportSectio
     ['documentRequests', () => documentRequestsOf(services, viewer)],
     ['documents', () => findOwnDocuments(services, viewer)],
     ['consents', async () => (await findConsents(services, viewer)).consents],
-    ['newsletter', () => newsletterOf(services, viewer)],
+    ['newsletter', () => findOwnSubscription(services.db, viewer)],
     ['notifications', () => notificationsOf(services, viewer)],
     ['sessions', () => sessionsOf(services, viewer)],
+    ['securityEvents', () => ownSecurityEvents(services.db, viewer.id)],
     ['privacyRequests', async () => (await findRequests(services.db, viewer)).requests],
     ['looksByAdministrators', () => findOwnViews(services.db, viewer.id)],
   ];

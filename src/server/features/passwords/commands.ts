@@ -6,6 +6,7 @@ import { issueToken, lockUser, useToken, voidTokens } from '#server/features/acc
 import { linkCasesOf } from '#server/features/invitations/commands.ts';
 import { queueMails } from '#server/features/mail/commands.ts';
 import { refusedField, refuseWeakPassword } from '#server/features/passwords/policy.ts';
+import { recordSecurityEvent } from '#server/features/security-events/commands.ts';
 import { limits } from '#server/http/rate-limit.ts';
 import type { Session, Viewer } from '#server/http/session.ts';
 import { seal, unseal } from '#server/sealing.ts';
@@ -127,6 +128,7 @@ export async function resetPassword(
     await endSessions(tx, { userId: user.id, now: at });
     await session.knowDevice(tx, user.id);
     if (!user.emailVerifiedAt) await linkCasesOf(tx, user.id, at);
+    await recordSecurityEvent(tx, at, session.origin, { kind: 'password_reset', userId: user.id });
     await tellOwner(tx, services, user, 'password-changed');
   });
   return { message: 'Your password was changed. You can log in with it now.' };
@@ -151,6 +153,7 @@ export async function changePassword(
     const at = now();
     await replacePassword(tx, viewer.id, passwordHash, at);
     await endSessions(tx, { userId: viewer.id, except: viewer.sessionId, now: at });
+    await recordSecurityEvent(tx, at, viewer.origin, { kind: 'password_changed', userId: viewer.id });
     await tellOwner(tx, services, viewer, 'password-changed');
   });
   return { message: 'Your password was changed. Every other session was ended.' };

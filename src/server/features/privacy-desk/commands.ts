@@ -7,6 +7,7 @@ import { queueMails } from '#server/features/mail/commands.ts';
 import { notify } from '#server/features/notifications/commands.ts';
 import { inWords } from '#server/features/privacy/commands.ts';
 import { getDataOwner, getPrivacyDesk } from '#server/features/privacy-desk/queries.ts';
+import { recordSecurityEvent } from '#server/features/security-events/commands.ts';
 import { limits } from '#server/http/rate-limit.ts';
 import type { Viewer } from '#server/http/session.ts';
 import { toE164 } from '#server/phone.ts';
@@ -196,6 +197,8 @@ export async function beginPersonExport(
     const subject = { type: 'client', id: owner.id, label: owner.fullName } as const;
     const reason = 'A request for access';
     await recordAudit(tx, viewer, now(), { action: 'privacy.data_exported', subject, reason });
+    const detail = 'The data of a client, for a request for access';
+    await recordSecurityEvent(tx, now(), viewer.origin, { kind: 'export', userId: viewer.id, detail });
     return owner;
   });
 }

@@ -57,6 +57,7 @@ const removals: Record<RetentionRuleName, Remove> = {
   mails: deleting(Prisma.sql`"OutboxMail"`),
   case_history: deletingHistory(Prisma.sql`"CaseEvent"`),
   audit: deletingHistory(Prisma.sql`"AuditEntry"`),
+  security_events: deleting(Prisma.sql`"SecurityEvent"`),
   import_rows: deleting(Prisma.sql`"ImportRow"`),
 };
 

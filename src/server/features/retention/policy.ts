@@ -65,6 +65,11 @@ export const due: Record<RetentionRuleName, Due> = {
     held: Prisma.sql`(c."subjectType" = 'case' AND EXISTS (
       SELECT 1 FROM "LegalHold" h WHERE h."caseId"::text = c."subjectId" AND h."releasedAt" IS NULL))`,
   },
+  security_events: {
+    from: (before) => Prisma.sql`"SecurityEvent" c WHERE c.at < ${before}::timestamptz`,
+    since: Prisma.sql`c.at`,
+    held: never,
+  },
   import_rows: {
     from: (before) => Prisma.sql`"ImportRow" c JOIN "ImportBatch" b ON b.id = c."batchId"
       WHERE b."createdAt" < ${before}::timestamptz`,

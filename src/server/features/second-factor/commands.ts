@@ -7,6 +7,7 @@ import { tellOwner } from '#server/features/account/commands.ts';
 import { provePassword } from '#server/features/passwords/commands.ts';
 import { refusedField } from '#server/features/passwords/policy.ts';
 import { isSecondFactorRequired } from '#server/features/second-factor/policy.ts';
+import { recordSecurityEvent } from '#server/features/security-events/commands.ts';
 import { limits } from '#server/http/rate-limit.ts';
 import type { Viewer } from '#server/http/session.ts';
 import { seal, unseal } from '#server/sealing.ts';
@@ -120,6 +121,7 @@ export async function confirmSecondFactor(
     });
     if (count === 0) throw conflict(ALREADY);
     const codes = await replaceRecoveryCodes(tx, viewer.id);
+    await recordSecurityEvent(tx, services.now(), viewer.origin, { kind: 'second_factor_on', userId: viewer.id });
     await tellOwner(tx, services, viewer, 'second-factor-on');
     return codes;
   });
@@ -154,6 +156,7 @@ export async function removeSecondFactor(services: Services, viewer: Viewer, pro
       data: { totpSealed: null, totpEnabledAt: null, totpLastStep: null },
     });
     await tx.recoveryCode.deleteMany({ where: { userId: viewer.id } });
+    await recordSecurityEvent(tx, services.now(), viewer.origin, { kind: 'second_factor_off', userId: viewer.id });
     await tellOwner(tx, services, viewer, 'second-factor-off');
   });
 }
@@ -167,6 +170,7 @@ export async function newRecoveryCodes(
   await proveBoth(services, viewer, proof);
   return services.db.$transaction(async (tx) => {
     const recoveryCodes = await replaceRecoveryCodes(tx, viewer.id);
+    await recordSecurityEvent(tx, services.now(), viewer.origin, { kind: 'recovery_codes_renewed', userId: viewer.id });
     await tellOwner(tx, services, viewer, 'recovery-codes-renewed');
     return { recoveryCodes };
   });

@@ -1,6 +1,7 @@
 import { notFound } from '#server/app-error.ts';
 import type { Database, Transaction } from '#server/db.ts';
 import { Prisma } from '#server/generated/prisma/client.ts';
+import type { Viewer } from '#server/http/session.ts';
 import { afterPlace, decodeCursor, pageOf } from '#server/keyset.ts';
 import { SEARCH_MATCHES_MAX } from '#shared/clients/schema.ts';
 import {
@@ -92,4 +93,16 @@ export async function getSubscriber(tx: Transaction, subscriberId: string) {
 /** The same as the list shows it. */
 export async function getSubscriberRow(tx: Transaction, subscriberId: string): Promise<Subscriber> {
   return rowView(await tx.newsletterSubscriber.findUniqueOrThrow({ where: { id: subscriberId }, select: rowSelect }));
+}
+
+/** The newsletter, for the owner of a proven address. */
+export async function findOwnSubscription(
+  db: Database,
+  { email, emailVerified }: Pick<Viewer, 'email' | 'emailVerified'>,
+) {
+  if (!emailVerified) return null;
+  return db.newsletterSubscriber.findUnique({
+    where: { emailKey: email.toLowerCase() },
+    select: { email: true, status: true, topics: true, createdAt: true, confirmedAt: true, unsubscribedAt: true },
+  });
 }

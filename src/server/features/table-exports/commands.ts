@@ -1,4 +1,5 @@
 import { recordAudit } from '#server/features/audit/commands.ts';
+import { recordSecurityEvent } from '#server/features/security-events/commands.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { limits } from '#server/http/rate-limit.ts';
 import type { Viewer } from '#server/http/session.ts';
@@ -16,12 +17,14 @@ export async function beginTableExport(
   const chosen = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
   const subject = { type: 'export', id: null, label: tableExportContents[name].title } as const;
   const action = name === 'audit' ? 'audit.exported' : 'export.started';
-  await db.$transaction((tx) =>
-    recordAudit(tx, viewer, now(), {
+  await db.$transaction(async (tx) => {
+    await recordAudit(tx, viewer, now(), {
       action,
       subject,
       reason: reason ?? null,
       data: { filters: chosen as Prisma.InputJsonObject },
-    }),
-  );
+    });
+    const detail = `List: ${subject.label}`;
+    await recordSecurityEvent(tx, now(), viewer.origin, { kind: 'export', userId: viewer.id, detail });
+  });
 }

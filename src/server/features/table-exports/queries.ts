@@ -1,5 +1,6 @@
 /** The rows of each export, a batch at a time along an index: the hundred-thousandth costs what the first does. */
-import { type AuditPlace, momentsOf } from '#server/features/audit/policy.ts';
+import { momentsOf } from '#server/clock/moments.ts';
+import type { AuditPlace } from '#server/features/audit/policy.ts';
 import { findAuditPage } from '#server/features/audit/queries.ts';
 import {
   auditCells,

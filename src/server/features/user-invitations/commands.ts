@@ -6,6 +6,7 @@ import { askToVerify } from '#server/features/brokers/commands.ts';
 import { queueMails } from '#server/features/mail/commands.ts';
 import { hashPassword } from '#server/features/passwords/commands.ts';
 import { refusedField, refuseWeakPassword } from '#server/features/passwords/policy.ts';
+import { recordSecurityEvent } from '#server/features/security-events/commands.ts';
 import { getUsable } from '#server/features/user-invitations/queries.ts';
 import { profileData } from '#server/features/users/commands.ts';
 import { Prisma, type UserInvitation } from '#server/generated/prisma/client.ts';
@@ -246,7 +247,10 @@ export async function acceptUserInvitation(
   const passwordHash = await hashPassword(input.password);
   try {
     const user = await services.db.$transaction((tx) => join(tx, services, row, input, passwordHash));
-    await services.session.start(user);
+    const { session, now } = services;
+    await session.start(user, (tx) =>
+      recordSecurityEvent(tx, now(), session.origin, { kind: 'sign_in', userId: user.id }),
+    );
     const viewer = await services.session.viewer();
     if (!viewer) throw new AppError({ code: 'UNAUTHORIZED', message: NOT_AUTHENTICATED });
     return viewer;

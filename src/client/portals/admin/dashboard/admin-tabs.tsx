@@ -15,6 +15,7 @@ const tabs = [
   { label: 'Privacy', to: paths.admin.privacy },
   { label: 'Data', to: paths.admin.data },
   { label: 'Audit', to: paths.admin.audit },
+  { label: 'Security', to: paths.admin.security },
   { label: 'Settings', to: paths.admin.settings },
   { label: 'Launch', to: paths.admin.launch },
 ];

@@ -56,6 +56,13 @@ export const stuckKinds: Readonly<Record<StuckKind, StuckWords>> = {
     link: `${paths.admin.trouble}#jobs`,
     action: 'Look at the jobs',
   },
+  attackedAccounts: {
+    title: 'Accounts with many failed sign-ins',
+    calm: 'No account has many failed sign-ins',
+    mend: 'Ten or more failed within an hour. See from where, ask the owner, and end the sessions or disable the account if in doubt.',
+    link: `${paths.admin.security}?kind=sign_in&result=failed`,
+    action: 'See the failures',
+  },
   infectedFiles: {
     title: 'Files that were put aside',
     calm: 'No file is put aside',

@@ -22,6 +22,7 @@ const parts: Readonly<Record<string, ReturnType<typeof part>>> = {
   [paths.admin.assistant]: part('Assistant', () => import('../assistant/assistant-tab.tsx'), 'AssistantTab'),
   [paths.admin.settings]: part('Settings', () => import('../settings/settings-tab.tsx'), 'SettingsTab'),
   [paths.admin.audit]: part('Audit', () => import('../audit/audit-tab.tsx'), 'AuditTab'),
+  [paths.admin.security]: part('Security', () => import('../security/security-tab.tsx'), 'SecurityTab'),
   [paths.admin.data]: part('Data', () => import('../data/data-tab.tsx'), 'DataTab'),
   [paths.admin.privacy]: part('Privacy', () => import('../privacy/privacy-tab.tsx'), 'PrivacyTab'),
   [paths.admin.launch]: part('Launch', () => import('../launch/launch-tab.tsx'), 'LaunchTab'),

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { toApiError } from '#client/lib/api.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { FailurePanel } from '../../shell/failure-panel.tsx';
+import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
+import list from '../lists/list.module.css';
+import { ListFooter } from '../lists/list-footer.tsx';
+import css from './security.module.css';
+import { SecurityEventItem } from './security-event-item.tsx';
+import { SecurityFilterBar } from './security-filter-bar.tsx';
+import { useSecurityFilters } from './use-security-filters.ts';
+
+/** What touched the safety of accounts, newest first. */
+export function SecurityTab() {
+  const { filters, set, clear, narrowed } = useSecurityFilters();
+  const query = trpc.securityEvents.list.useInfiniteQuery(filters, {
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    refetchOnMount: 'always',
+    placeholderData: (before) => before,
+  });
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const events = data?.pages.flatMap((page) => page.events);
+  return (
+    <section className={list.list} aria-labelledby="security">
+      <div>
+        <h2 className={list.title} id="security">
+          Security events
+        </h2>
+        <p className={list.intro}>
+          Sign-ins, failures, changes of what protects an account, and exports. Only part of a network address is kept,
+          and everything is deleted after 12 months.
+        </p>
+      </div>
+      <SecurityFilterBar
+        filters={filters}
+        whoName={data?.pages[0]?.whoName ?? null}
+        narrowed={narrowed}
+        set={set}
+        clear={clear}
+      />
+      {error && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
+      {!events && !error && <PagePlaceholder label="Loading the security events" />}
+      {events?.length === 0 && (
+        <EmptyState title={narrowed ? 'No matching events' : 'No events yet'}>
+          {narrowed && (
+            <Button variant="subtle" size="compact-sm" onClick={clear}>
+              Clear filters
+            </Button>
+          )}
+        </EmptyState>
+      )}
+      {events && events.length > 0 && (
+        <ol className={css.list}>
+          {events.map((event) => (
+            <SecurityEventItem key={event.id} event={event} onWho={(who) => set({ who })} />
+          ))}
+        </ol>
+      )}
+      <ListFooter
+        capped={false}
+        hasMore={hasNextPage}
+        loading={isFetchingNextPage}
+        onMore={() => void fetchNextPage()}
+      />
+    </section>
+  );
+}

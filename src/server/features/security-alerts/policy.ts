@@ -1,0 +1,19 @@
+/** When failed sign-ins are an attack and no forgotten password. */
+
+/** Failed sign-ins of an account within `ALARM_MINUTES`; `null` gathers those that named no account. */
+export type FailingAccount = { userId: string | null; failures: number };
+
+export const ALARM_MINUTES = 15;
+/** The owner of an account gives up long before. */
+export const ALARM_FAILURES_OF_ONE = 10;
+/** Of all accounts together, where each is tried with a few passwords. */
+export const ALARM_FAILURES_OF_ALL = 50;
+
+/** What administrators are told, or null while there is nothing to tell. */
+export function alarmWords(accounts: readonly FailingAccount[]): string | null {
+  const failures = accounts.reduce((sum, account) => sum + account.failures, 0);
+  const hit = accounts.filter(({ userId, failures: own }) => userId && own >= ALARM_FAILURES_OF_ONE).length;
+  if (hit === 0 && failures < ALARM_FAILURES_OF_ALL) return null;
+  const aimed = hit === 0 ? '' : hit === 1 ? ', most at one account' : `, many at ${hit} accounts`;
+  return `${failures} failed sign-ins in ${ALARM_MINUTES} minutes${aimed}`;
+}

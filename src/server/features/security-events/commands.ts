@@ -1,0 +1,37 @@
+/** Writing down what touches the safety of accounts. */
+import type { Database, Transaction } from '#server/db.ts';
+import type { Origin } from '#server/http/session.ts';
+import type { SecurityEventKind, SecurityOutcome } from '#shared/security-events/schema.ts';
+
+export type RecordedEvent = {
+  kind: SecurityEventKind;
+  outcome?: SecurityOutcome;
+  /** Whose account; null where there is none. */
+  userId: string | null;
+  /** What was exported. Never anything that somebody typed at a login. */
+  detail?: string;
+};
+
+/**
+ * Appends one event. What succeeded is written in its own transaction; what failed is written beside it, because its transaction is
+ * rolled back.
+ */
+export async function recordSecurityEvent(
+  db: Database | Transaction,
+  at: Date,
+  origin: Origin | undefined,
+  { kind, outcome = 'succeeded', userId, detail }: RecordedEvent,
+): Promise<void> {
+  await db.securityEvent.create({
+    data: {
+      at,
+      kind,
+      outcome,
+      failed: outcome !== 'succeeded',
+      userId,
+      network: origin?.network ?? '',
+      device: origin?.device ?? '',
+      detail: detail ?? null,
+    },
+  });
+}

@@ -1,0 +1,193 @@
+/** What touches the safety of accounts is written down with who, from where and how it ended, and administrators can read it. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { runRetention } from '#server/features/retention/commands.ts';
+import { alertOnSignInFailures } from '#server/features/security-alerts/commands.ts';
+import { limits } from '#server/http/rate-limit.ts';
+import type { SecurityEvent } from '#shared/security-events/schema.ts';
+import { DEMO_PASSWORD } from '../../prisma/seed/people.ts';
+import { PASSWORD, registered } from '../support/accounts.ts';
+import { type ApiClient, createApiClient, failureOf, signIn } from '../support/api-client.ts';
+import { mailAbout, tokenIn } from '../support/mails.ts';
+import { codeAt } from '../support/second-factor.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const MINUTE_MS = 60_000;
+const NEW_PASSWORD = 'Meadow-2027-x';
+
+let server: TestServer;
+let admin: ApiClient;
+let ahead = 0;
+
+beforeAll(async () => {
+  server = await startTestServer({
+    variables: { TRUST_PROXY: '1' },
+    overrides: { now: () => new Date(Date.now() + ahead) },
+  });
+  admin = await signIn(server.url, 'demo_admin');
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.services.db.securityEvent.deleteMany();
+});
+
+/** From the newest to the oldest, in a word or two each. */
+async function eventsOf(userId?: string): Promise<string[]> {
+  const { events } = await admin.trpc.securityEvents.list.query(userId ? { who: userId } : {});
+  return events.map(({ kind, outcome }) => (outcome === 'succeeded' ? kind : `${kind} ${outcome}`));
+}
+
+/** A browser at an address. */
+function browser(address: string): ApiClient {
+  return createApiClient(server.url, { 'x-forwarded-for': address, 'user-agent': FIREFOX });
+}
+
+const tryLogin = (client: ApiClient, username: string, password: string) =>
+  failureOf(client.trpc.auth.login.mutate({ username, password }));
+
+test('a sign-in and a failure say who, from which network, with which browser, and how it ended', async () => {
+  const client = browser('203.0.113.77');
+  await tryLogin(client, 'demo_client', 'Wrong-2026');
+  await client.trpc.auth.login.mutate({ username: 'demo_client', password: DEMO_PASSWORD });
+  await tryLogin(browser('2001:db8:aa:bb::1'), 'my-typed-Passw0rd', 'Wrong-2026');
+  const { events } = await admin.trpc.securityEvents.list.query({});
+  const casey = { name: 'Casey Demo-Client', role: 'client', id: expect.any(String) };
+  expect(events).toMatchObject([
+    { kind: 'sign_in', outcome: 'wrong_password', failed: true, user: null, network: '2001:db8:aa::/48' },
+    { kind: 'sign_in', outcome: 'succeeded', failed: false, user: casey, network: '203.0.113.0/24' },
+    { kind: 'sign_in', outcome: 'wrong_password', failed: true, user: casey, device: 'Firefox on Linux' },
+  ] satisfies Partial<Record<keyof SecurityEvent, unknown>>[]);
+  // Neither a whole address nor what was typed at the login, which may be a password.
+  const stored = JSON.stringify(await server.services.db.securityEvent.findMany());
+  expect(stored).not.toMatch(/203\.0\.113\.77|bb::1|my-typed|Wrong-2026/);
+});
+
+/** A second factor by the code of now; its recovery codes are proof enough afterwards. */
+async function setUpNow({ trpc }: ApiClient): Promise<string[]> {
+  const { secret } = await trpc.account.startSecondFactor.mutate({ currentPassword: PASSWORD });
+  return (await trpc.account.confirmSecondFactor.mutate({ code: codeAt(secret) })).recoveryCodes;
+}
+
+test('wrong codes, disabled accounts, resets and lists that are taken away are events', async () => {
+  const { db } = server.services;
+  const { client, id, username, email } = await registered(server.url);
+  await setUpNow(client);
+  const other = createApiClient(server.url);
+  await failureOf(other.trpc.auth.login.mutate({ username, password: PASSWORD, code: '000000' }));
+  await other.trpc.auth.forgotPassword.mutate({ email });
+  const token = tokenIn(await mailAbout(server, email, 'password'));
+  await other.trpc.auth.resetPassword.mutate({ token, password: NEW_PASSWORD });
+  await db.user.update({ where: { id }, data: { disabledAt: new Date() } });
+  await tryLogin(other, username, NEW_PASSWORD);
+  expect(await eventsOf(id)).toEqual([
+    'sign_in account_disabled',
+    'password_reset',
+    'sign_in wrong_code',
+    'second_factor_on',
+    'sign_in',
+  ]);
+  expect((await admin.call('GET', '/api/admin/export/cases.csv')).status).toBe(200);
+  const { events } = await admin.trpc.securityEvents.list.query({ kind: 'export' });
+  expect(events).toMatchObject([{ user: { name: 'Alex Demo-Admin' }, detail: expect.stringContaining('List: ') }]);
+});
+
+test('being locked out is an event, and not one for every further knock', async () => {
+  const limited = await startTestServer({ variables: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' } });
+  try {
+    for (let tried = 0; tried < limits.loginUnknownDevice.points + 5; tried += 1) {
+      const client = createApiClient(limited.url, { 'x-forwarded-for': `198.51.100.${tried}` });
+      await tryLogin(client, 'demo_client', 'Wrong-2026');
+    }
+    const { db } = limited.services;
+    expect(await db.securityEvent.count({ where: { outcome: 'wrong_password' } })).toBe(
+      limits.loginUnknownDevice.points,
+    );
+    expect(await db.securityEvent.count({ where: { outcome: 'locked_out' } })).toBe(1);
+  } finally {
+    await limited.stop();
+  }
+});
+
+test('the list is narrowed by account, event, result and day, and goes on where a page ended', async () => {
+  const { db } = server.services;
+  const { id: userId } = await db.user.findUniqueOrThrow({ where: { usernameKey: 'demo_broker' } });
+  const start = Date.parse('2026-03-10T18:00:00Z');
+  const row = { network: '203.0.113.0/24', device: 'Firefox on Linux' };
+  await db.securityEvent.createMany({
+    data: Array.from({ length: 60 }, (_, n) => ({
+      ...row,
+      // Pairs share a moment: the id decides between them.
+      at: new Date(start + Math.floor(n / 2) * 1000),
+      kind: n % 3 ? 'sign_in' : 'export',
+      outcome: n % 2 ? 'wrong_password' : 'succeeded',
+      failed: n % 2 === 1,
+      userId: n % 4 ? userId : null,
+    })),
+  });
+  const { list } = admin.trpc.securityEvents;
+  const first = await list.query({ to: '2026-03-10' });
+  const second = await list.query({ to: '2026-03-10', cursor: first.nextCursor ?? '' });
+  expect([first.events.length, second.events.length, second.nextCursor]).toEqual([50, 10, null]);
+  const all = [...first.events, ...second.events];
+  expect(new Set(all.map(({ id }) => id)).size).toBe(60);
+  const order = all.map(({ at, id }) => `${at} ${id}`);
+  expect(order).toEqual(order.toSorted().reverse());
+  expect((await list.query({ from: '2026-03-10', to: '2026-03-10', kind: 'export' })).events).toHaveLength(20);
+  expect((await list.query({ to: '2026-03-10', result: 'failed' })).events).toHaveLength(30);
+  expect(await list.query({ to: '2026-03-10', who: userId })).toMatchObject({ whoName: 'Bailey Demo-Broker' });
+  expect((await list.query({ to: '2026-03-10', who: userId })).events).toHaveLength(45);
+  expect((await list.query({ to: '2026-03-09' })).events).toEqual([]);
+});
+
+test('many failures are told to administrators once an hour, a few are not', async () => {
+  const { db } = server.services;
+  const { id: userId } = await db.user.findUniqueOrThrow({ where: { usernameKey: 'demo_client' } });
+  const alarms = () => db.notification.findMany({ where: { type: 'sign_in_failures' }, orderBy: { seq: 'asc' } });
+  const fail = (count: number) =>
+    db.securityEvent.createMany({
+      data: Array.from({ length: count }, () => ({
+        at: server.services.now(),
+        kind: 'sign_in',
+        outcome: 'wrong_password',
+        failed: true,
+        userId,
+        network: '203.0.113.0/24',
+        device: '',
+      })),
+    });
+  await fail(9);
+  await alertOnSignInFailures(server.services);
+  expect(await alarms()).toEqual([]);
+  expect(await admin.trpc.admin.overview.query()).toMatchObject({ attackedAccounts: 0 });
+  await fail(3);
+  await Promise.all([alertOnSignInFailures(server.services), alertOnSignInFailures(server.services)]);
+  expect(await alarms()).toMatchObject([
+    {
+      title: '12 failed sign-ins in 15 minutes, most at one account',
+      link: '/admin/security?kind=sign_in&result=failed',
+    },
+  ]);
+  expect(await admin.trpc.admin.overview.query()).toMatchObject({ attackedAccounts: 1 });
+  ahead = 61 * MINUTE_MS;
+  await alertOnSignInFailures(server.services);
+  expect(await alarms()).toHaveLength(1);
+  await fail(12);
+  await alertOnSignInFailures(server.services);
+  expect(await alarms()).toHaveLength(2);
+  ahead = 0;
+});
+
+test('events are deleted after 12 months', async () => {
+  const { services } = server;
+  const { db } = services;
+  const row = { kind: 'sign_in', outcome: 'succeeded', failed: false, network: '203.0.113.0/24', device: 'Firefox' };
+  const days = (count: number) => new Date(Date.now() - count * 86_400_000);
+  await db.securityEvent.createMany({
+    data: [
+      { ...row, at: days(360) },
+      { ...row, at: days(370) },
+    ],
+  });
+  await runRetention(services);
+  expect(await db.securityEvent.count({ where: { network: row.network } })).toBe(1);
+});
