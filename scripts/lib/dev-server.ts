@@ -5,7 +5,7 @@ import { inRoot } from './root.ts';
 type Prerender = typeof import('../../src/client/site/prerender.tsx');
 
 /** What the API server answers; everything else is a source file or a page. */
-const API = /^\/(api|dev|healthz|readyz)(\/|\?|$)/;
+const API = /^\/(api|dev|healthz|readyz|\.well-known)(\/|\?|$)/;
 /** Pages whose inside depends on the request: the API server knows the data, this one renders it. */
 const RESULT = /^\/(search|newsletter\/(confirm|unsubscribe))(\?|$)/;
 const isResult = (req: IncomingMessage) => RESULT.test(req.url ?? '') || req.method === 'POST';

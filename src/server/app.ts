@@ -20,6 +20,7 @@ import { logFromMemory, logRequest, nextRequestId } from '#server/http/request-l
 import { restDoor } from '#server/http/rest.ts';
 import { tableExport } from '#server/http/table-export.ts';
 import { uploadsDoor } from '#server/http/uploads.ts';
+import { wellKnown } from '#server/http/well-known.ts';
 import type { Services } from '#server/services.ts';
 import { createContext, requestIdOf } from '#server/trpc/context.ts';
 import { openApiDocument } from '#server/trpc/openapi.ts';
@@ -65,6 +66,7 @@ export function createApp({ services, pages }: AppOptions): RequestListener {
   app.get('/api/admin/export/:file', tableExport(services));
   app.get('/api/openapi.json', (_req, res) => res.json(openApiDocument(env.site)));
   app.use(restDoor(services, appRouter));
+  app.use(wellKnown(services));
   app.use(formPages(services, pages?.results));
   if (!env.production) app.use('/dev/mail', devMailPages(env));
   app.use((req: Request, res: Response) => {
