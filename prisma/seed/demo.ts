@@ -1,7 +1,7 @@
 /** Seeds the demo once: people, and licences that never run out while somebody looks. Never run in production. */
 
+import { hashPassword } from '#server/adapters/password-hash.ts';
 import { connectDatabase, type Transaction } from '#server/db.ts';
-import { hashPassword } from '#server/features/passwords/commands.ts';
 import { toE164 } from '#server/phone.ts';
 import { TERMS_VERSION } from '#shared/auth/schema.ts';
 import { DEMO_PASSWORD, licences, people } from './people.ts';

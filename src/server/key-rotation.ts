@@ -6,7 +6,7 @@
 import type { Database } from '#server/db.ts';
 import { caseSeal } from '#server/features/answers/queries.ts';
 import { draftSeal } from '#server/features/drafts/commands.ts';
-import { sealOf as secondFactorSeal } from '#server/features/second-factor/commands.ts';
+import { sealOf as secondFactorSeal } from '#server/features/second-factor-codes/commands.ts';
 import { fileKeySeal } from '#server/files/file-key.ts';
 import { Prisma } from '#server/generated/prisma/client.ts';
 import { type Keys, keyIdOf, resealed, sealedPrefix } from '#server/sealing.ts';

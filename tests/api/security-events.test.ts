@@ -62,6 +62,37 @@ test('a sign-in and a failure say who, from which network, with which browser, a
   expect(stored).not.toMatch(/203\.0\.113\.77|bb::1|my-typed|Wrong-2026/);
 });
 
+test('every change of what protects an account is an event, and so is a wrong proof of its owner', async () => {
+  const { client, id, email } = await registered(server.url);
+  const { account } = client.trpc;
+  const [one = '', two = '', three = ''] = await setUpNow(client);
+  await failureOf(account.changePassword.mutate({ currentPassword: 'Wrong-2026', password: NEW_PASSWORD }));
+  await failureOf(account.changePassword.mutate({ currentPassword: PASSWORD, code: '000000', password: NEW_PASSWORD }));
+  await account.changePassword.mutate({ currentPassword: PASSWORD, code: one, password: NEW_PASSWORD });
+  const proof = { currentPassword: NEW_PASSWORD, code: two };
+  await account.requestEmailChange.mutate({ ...proof, email: `new.${email}` });
+  const mail = await mailAbout(server, `new.${email}`, 'Please confirm your new email address');
+  await client.trpc.auth.confirmEmailChange.mutate({ token: tokenIn(mail) });
+  const renewed = await account.newRecoveryCodes.mutate({ currentPassword: NEW_PASSWORD, code: three });
+  await account.removeSecondFactor.mutate({
+    currentPassword: NEW_PASSWORD,
+    code: renewed.recoveryCodes[0] ?? '',
+  });
+  const { path } = await client.trpc.privacy.prepareExport.mutate({ currentPassword: NEW_PASSWORD });
+  await client.call('GET', path);
+  expect(await eventsOf(id)).toEqual([
+    'export',
+    'second_factor_off',
+    'recovery_codes_renewed',
+    'email_changed',
+    'password_changed',
+    'identity_check wrong_code',
+    'identity_check wrong_password',
+    'second_factor_on',
+    'sign_in',
+  ]);
+});
+
 /** A second factor by the code of now; its recovery codes are proof enough afterwards. */
 async function setUpNow({ trpc }: ApiClient): Promise<string[]> {
   const { secret } = await trpc.account.startSecondFactor.mutate({ currentPassword: PASSWORD });

@@ -67,17 +67,20 @@ test.describe('the second factor', () => {
     await expect(page.getByText('9 recovery codes are left.')).toBeVisible();
     await page.getByRole('button', { name: 'Make new recovery codes' }).click();
     await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('Code from the app, or a recovery code').fill(codes[1] ?? '');
+    // A new password asks for a code too.
+    await expect(page.getByRole('region', { name: 'Password' }).getByLabel('Code from the app')).toBeVisible();
+    const own = page.getByRole('region', { name: 'Second factor' }).getByLabel('Code from the app, or a recovery code');
+    await own.fill(codes[1] ?? '');
     await page.getByRole('button', { name: 'Make new recovery codes' }).click();
     await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeVisible();
     const renewed = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts();
     await page.getByRole('button', { name: 'I have kept them' }).click();
     await page.getByRole('button', { name: 'Remove the second factor' }).click();
     await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('Code from the app, or a recovery code').fill(codes[2] ?? '');
+    await own.fill(codes[2] ?? '');
     await page.getByRole('button', { name: 'Remove the second factor' }).click();
     await expect(page.getByText('This code is not right')).toBeVisible();
-    await page.getByLabel('Code from the app, or a recovery code').fill(renewed[0] ?? '');
+    await own.fill(renewed[0] ?? '');
     await page.getByRole('button', { name: 'Remove the second factor' }).click();
     await expect(page.getByText('Not set up')).toBeVisible();
   });

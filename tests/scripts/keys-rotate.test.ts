@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { caseSeal } from '#server/features/answers/queries.ts';
 import { draftSeal } from '#server/features/drafts/commands.ts';
-import { sealOf } from '#server/features/second-factor/commands.ts';
+import { sealOf } from '#server/features/second-factor-codes/commands.ts';
 import { openDocumentContent } from '#server/files/content.ts';
 import { fileKeySeal } from '#server/files/file-key.ts';
 import { keyIdOf, seal, unseal } from '#server/sealing.ts';

@@ -74,10 +74,16 @@ const currentPasswordSchema = z
 /** Whoever found an open screen must not be able to take the account over. */
 export const passwordProofSchema = z.object({ currentPassword: currentPasswordSchema });
 
-export const changePasswordInputSchema = passwordProofSchema.extend({ password: passwordSchema });
+/** Password and, where the account has a second factor, a code of it or a recovery code. */
+export const ownerProofSchema = passwordProofSchema.extend({
+  code: z.string('Please enter the code').trim().max(40, 'Please check the code').optional(),
+});
+export type OwnerProof = z.infer<typeof ownerProofSchema>;
+
+export const changePasswordInputSchema = ownerProofSchema.extend({ password: passwordSchema });
 export type ChangePasswordInput = z.infer<typeof changePasswordInputSchema>;
 
-export const changeEmailInputSchema = passwordProofSchema.extend({ email: email('Invalid email address') });
+export const changeEmailInputSchema = ownerProofSchema.extend({ email: email('Invalid email address') });
 export type ChangeEmailInput = z.infer<typeof changeEmailInputSchema>;
 
 /** Six digits, from a mail or an authenticator; people type them with spaces. */

@@ -4,6 +4,7 @@ import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { changeEmailInputSchema } from '#shared/account/schema.ts';
 import css from './account-form.module.css';
+import { CodeField } from './code-field.tsx';
 import { Refusal } from './refusal.tsx';
 import { useProfileChanged } from './use-profile.ts';
 
@@ -17,7 +18,7 @@ interface EmailChangeFormProps {
 export function EmailChangeForm({ both, onClose }: EmailChangeFormProps) {
   const form = useZodForm(changeEmailInputSchema, {
     name: 'email-change',
-    initialValues: { email: '', currentPassword: '' },
+    initialValues: { email: '', currentPassword: '', code: '' },
   });
   const changed = useProfileChanged();
   const request = trpc.account.requestEmailChange.useMutation({
@@ -53,6 +54,7 @@ export function EmailChangeForm({ both, onClose }: EmailChangeFormProps) {
           {...form.getInputProps('currentPassword')}
           visibilityToggleButtonProps={{ 'aria-label': 'Show or hide your password' }}
         />
+        <CodeField {...form.getInputProps('code')} />
       </div>
       <Refusal error={request.error} />
       <div className={css.actions}>

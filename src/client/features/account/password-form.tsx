@@ -7,6 +7,7 @@ import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { changePasswordInputSchema } from '#shared/account/schema.ts';
 import css from './account-form.module.css';
+import { CodeField } from './code-field.tsx';
 import { Refusal } from './refusal.tsx';
 
 const formSchema = changePasswordInputSchema
@@ -16,7 +17,7 @@ const formSchema = changePasswordInputSchema
     message: 'Passwords do not match',
   });
 
-const empty = { currentPassword: '', password: '', confirmPassword: '' };
+const empty = { currentPassword: '', code: '', password: '', confirmPassword: '' };
 
 /** A new password, for whoever knows the old one. */
 export function PasswordForm() {
@@ -34,7 +35,7 @@ export function PasswordForm() {
     onError: (error) => form.showServerIssues(error),
   });
 
-  const submit = form.submit(({ currentPassword, password }) => change.mutate({ currentPassword, password }));
+  const submit = form.submit(({ confirmPassword: _, ...values }) => change.mutate(values));
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       <PasswordInput
@@ -43,6 +44,7 @@ export function PasswordForm() {
         {...form.getInputProps('currentPassword')}
         visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the current password' }}
       />
+      <CodeField {...form.getInputProps('code')} />
       <NewPasswordFields
         size="sm"
         label="New Password"

@@ -1,8 +1,9 @@
 import { Button, PasswordInput } from '@mantine/core';
 import { useEffect } from 'react';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
-import { passwordProofSchema } from '#shared/account/schema.ts';
+import { type OwnerProof, ownerProofSchema } from '#shared/account/schema.ts';
 import css from './account-form.module.css';
+import { CodeField } from './code-field.tsx';
 import { Refusal } from './refusal.tsx';
 
 interface PasswordProofFormProps {
@@ -10,13 +11,13 @@ interface PasswordProofFormProps {
   action: string;
   pending: boolean;
   error: unknown;
-  onSubmit: (currentPassword: string) => void;
+  onSubmit: (proof: OwnerProof) => void;
   onCancel?: (() => void) | undefined;
 }
 
-/** Asks for the password before something that whoever finds an open screen must not do. */
+/** Asks for the password, and for a code where there is a second factor, before something that whoever finds an open screen must not do. */
 export function PasswordProofForm({ words, action, pending, error, onSubmit, onCancel }: PasswordProofFormProps) {
-  const form = useZodForm(passwordProofSchema, { name: 'proof', initialValues: { currentPassword: '' } });
+  const form = useZodForm(ownerProofSchema, { name: 'proof', initialValues: { currentPassword: '', code: '' } });
   const { showServerIssues } = form;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new answer changes the form
   useEffect(() => {
@@ -24,7 +25,7 @@ export function PasswordProofForm({ words, action, pending, error, onSubmit, onC
   }, [error]);
 
   return (
-    <form className={css.form} onSubmit={form.submit((values) => onSubmit(values.currentPassword))} noValidate>
+    <form className={css.form} onSubmit={form.submit(onSubmit)} noValidate>
       <p>{words}</p>
       <PasswordInput
         label="Your password"
@@ -33,6 +34,7 @@ export function PasswordProofForm({ words, action, pending, error, onSubmit, onC
         {...form.getInputProps('currentPassword')}
         visibilityToggleButtonProps={{ 'aria-label': 'Show or hide your password' }}
       />
+      <CodeField maw="24rem" {...form.getInputProps('code')} />
       <Refusal error={error} />
       <div className={css.actions}>
         <Button type="submit" loading={pending}>

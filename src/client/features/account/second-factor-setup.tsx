@@ -16,9 +16,21 @@ interface SecondFactorSetupProps {
 export function SecondFactorSetup({ onDone, onCancel }: SecondFactorSetupProps) {
   const [secret, setSecret] = useState<RouterOutputs['account']['startSecondFactor'] | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const utils = trpc.useUtils();
   const start = trpc.account.startSecondFactor.useMutation({ onSuccess: setSecret });
 
-  if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />;
+  if (codes) {
+    return (
+      <RecoveryCodes
+        codes={codes}
+        onKept={() => {
+          // The password step asked whether there is one: that answer is out of date now.
+          void utils.account.secondFactor.invalidate();
+          onDone();
+        }}
+      />
+    );
+  }
   if (secret) return <ConfirmSecondFactorForm secret={secret} onConfirmed={setCodes} onCancel={onCancel} />;
   return (
     <PasswordProofForm
@@ -26,7 +38,7 @@ export function SecondFactorSetup({ onDone, onCancel }: SecondFactorSetupProps) 
       action="Go on"
       pending={start.isPending}
       error={start.error}
-      onSubmit={(currentPassword) => start.mutate({ currentPassword })}
+      onSubmit={({ currentPassword }) => start.mutate({ currentPassword })}
       onCancel={onCancel}
     />
   );

@@ -43,7 +43,7 @@ export function DataDownload() {
           action="Download"
           pending={prepare.isPending}
           error={prepare.error}
-          onSubmit={(currentPassword) => prepare.mutate({ currentPassword })}
+          onSubmit={(proof) => prepare.mutate(proof)}
           onCancel={() => {
             prepare.reset();
             setAsking(false);

@@ -1,11 +1,11 @@
+import { hashPassword, passwordMatches } from '#server/adapters/password-hash.ts';
 import { AppError, conflict } from '#server/app-error.ts';
 import type { Transaction } from '#server/db.ts';
 import { tellOwner } from '#server/features/account/commands.ts';
 import { lockUser } from '#server/features/account-tokens/commands.ts';
 import { linkInvitedCase } from '#server/features/invitations/commands.ts';
-import { hashPassword, passwordMatches } from '#server/features/passwords/commands.ts';
 import { refuseWeakPassword } from '#server/features/passwords/policy.ts';
-import { acceptCode, WRONG_CODE } from '#server/features/second-factor/commands.ts';
+import { acceptCode, WRONG_CODE } from '#server/features/second-factor-codes/commands.ts';
 import { type RecordedEvent, recordSecurityEvent } from '#server/features/security-events/commands.ts';
 import { queueVerification } from '#server/features/verification/commands.ts';
 import { Prisma, type User } from '#server/generated/prisma/client.ts';

@@ -5,9 +5,9 @@ import { endSessions, tellOwner } from '#server/features/account/commands.ts';
 import { issueToken, lockUser, useToken, voidTokens } from '#server/features/account-tokens/commands.ts';
 import { linkCasesOf } from '#server/features/invitations/commands.ts';
 import { queueMails } from '#server/features/mail/commands.ts';
-import { provePassword } from '#server/features/passwords/commands.ts';
 import { refusedField } from '#server/features/passwords/policy.ts';
 import { recordSecurityEvent } from '#server/features/security-events/commands.ts';
+import { proveOwner } from '#server/features/step-up/commands.ts';
 import { getOwnLink } from '#server/features/verification/commands.ts';
 import { Prisma } from '#server/generated/prisma/client.ts';
 import { limits } from '#server/http/rate-limit.ts';
@@ -22,15 +22,15 @@ const BOTH = ['change_email_old', 'change_email_new'] as const;
 
 /**
  * Asks both mailboxes. An address that was never confirmed is not asked: who mistyped it could never answer.
- * @throws {AppError} BAD_REQUEST for a wrong password or the address in use; CONFLICT for one that is taken; TOO_MANY_REQUESTS
+ * @throws {AppError} BAD_REQUEST for a wrong password or code, or the address in use; CONFLICT for one that is taken; TOO_MANY_REQUESTS
  */
 export async function requestEmailChange(
   services: Services,
   viewer: Viewer,
-  { currentPassword, email: newEmail }: ChangeEmailInput,
+  { email: newEmail, ...proof }: ChangeEmailInput,
 ): Promise<void> {
   const { db, limiter } = services;
-  await provePassword(services, viewer, currentPassword);
+  await proveOwner(services, viewer, proof);
   const newKey = newEmail.toLowerCase();
   if (newKey === viewer.email.toLowerCase())
     throw refusedField('email', 'This is the address your account has already');

@@ -3,12 +3,13 @@ import { AppError } from '#server/app-error.ts';
 import { describeMoment } from '#server/clock/moments.ts';
 import { queueMails } from '#server/features/mail/commands.ts';
 import { notify } from '#server/features/notifications/commands.ts';
-import { provePassword } from '#server/features/passwords/commands.ts';
 import { recordSecurityEvent } from '#server/features/security-events/commands.ts';
+import { proveOwner } from '#server/features/step-up/commands.ts';
 import { limits } from '#server/http/rate-limit.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 import { hashToken, newToken } from '#server/tokens.ts';
+import type { OwnerProof } from '#shared/account/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { dataExportPath } from '#shared/privacy/schema.ts';
 
@@ -23,15 +24,15 @@ function ticketKey(userId: string, token: string): string {
 
 /**
  * Makes the address at which the viewer's data can be fetched once within five minutes.
- * @throws {AppError} BAD_REQUEST for a wrong password; TOO_MANY_REQUESTS
+ * @throws {AppError} BAD_REQUEST for a wrong password or code; TOO_MANY_REQUESTS
  */
 export async function prepareExport(
   services: Services,
   viewer: Viewer,
-  password: string,
+  proof: OwnerProof,
 ): Promise<{ path: string; expiresAt: string }> {
   const { db, limiter, now } = services;
-  await provePassword(services, viewer, password);
+  await proveOwner(services, viewer, proof);
   await limiter.consume(limits.dataExport, viewer.id);
   const token = newToken();
   const expiresAt = new Date(now().getTime() + VALID_MS);

@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2';
+import { hashPassword } from '#server/adapters/password-hash.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Transaction } from '#server/db.ts';
 import { endSessions, tellOwner } from '#server/features/account/commands.ts';
@@ -7,6 +7,7 @@ import { linkCasesOf } from '#server/features/invitations/commands.ts';
 import { queueMails } from '#server/features/mail/commands.ts';
 import { refusedField, refuseWeakPassword } from '#server/features/passwords/policy.ts';
 import { recordSecurityEvent } from '#server/features/security-events/commands.ts';
+import { proveOwner } from '#server/features/step-up/commands.ts';
 import { limits } from '#server/http/rate-limit.ts';
 import type { Session, Viewer } from '#server/http/session.ts';
 import { seal, unseal } from '#server/sealing.ts';
@@ -19,34 +20,6 @@ import { paths } from '#shared/paths.ts';
 const RESET_MS = 30 * 60_000;
 const ASKED_FOR = 'forgot-password';
 const LINK_GONE = 'This link does not work any more. Please ask for a new one.';
-
-/** argon2id with the library's parameters (19 MiB, 2 passes), which follow OWASP. */
-export function hashPassword(password: string): Promise<string> {
-  return hash(password);
-}
-
-let unknownUserHash: Promise<string> | undefined;
-
-/** An unknown user costs as much time as a known one, so that the clock does not tell them apart. */
-export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
-  unknownUserHash ??= hashPassword('nobody has this password');
-  return (await verify(passwordHash ?? (await unknownUserHash), password)) && passwordHash !== undefined;
-}
-
-/**
- * The password of somebody who is signed in, asked again: an open screen is not enough to take an account over.
- * @throws {AppError} BAD_REQUEST at `currentPassword`; TOO_MANY_REQUESTS
- */
-export async function provePassword({ db, limiter }: Services, viewer: Viewer, password: string): Promise<void> {
-  await limiter.consume(limits.passwordProof, viewer.id);
-  const { passwordHash } = await db.user.findUniqueOrThrow({
-    where: { id: viewer.id },
-    select: { passwordHash: true },
-  });
-  if (!(await passwordMatches(passwordHash, password)))
-    throw refusedField('currentPassword', 'This is not your password');
-  await limiter.reset(limits.passwordProof, viewer.id);
-}
 
 /**
  * Asks for a link to set a new password. Whoever asks, and whether or not the address has an account, the same is done and the
@@ -136,16 +109,16 @@ export async function resetPassword(
 
 /**
  * Changes the password of somebody who is signed in. Every other session ends, this one goes on.
- * @throws {AppError} BAD_REQUEST for a wrong current password, and for a new one that is weak or the same
+ * @throws {AppError} BAD_REQUEST for a wrong current password or code, and for a new one that is weak or the same
  */
 export async function changePassword(
   services: Services,
   viewer: Viewer,
-  { currentPassword, password }: ChangePasswordInput,
+  { password, ...proof }: ChangePasswordInput,
 ): Promise<{ message: string }> {
   const { db, now } = services;
-  await provePassword(services, viewer, currentPassword);
-  if (password === currentPassword)
+  await proveOwner(services, viewer, proof);
+  if (password === proof.currentPassword)
     throw refusedField('password', 'This is the password you have. Please choose another one');
   refuseWeakPassword(password, viewer);
   const passwordHash = await hashPassword(password);

@@ -3,7 +3,7 @@ import { prepareExport } from '#server/features/exports/commands.ts';
 import { askPrivacyRequest, cancelPrivacyRequest, withdrawConsent } from '#server/features/privacy/commands.ts';
 import { findRequests } from '#server/features/privacy/queries.ts';
 import { router, signedInProcedure } from '#server/trpc/init.ts';
-import { passwordProofSchema } from '#shared/account/schema.ts';
+import { ownerProofSchema } from '#shared/account/schema.ts';
 import {
   consentListSchema,
   exportLinkSchema,
@@ -20,9 +20,9 @@ export const privacyRouter = router({
     .output(consentListSchema)
     .mutation(({ ctx, input }) => withdrawConsent(ctx, ctx.viewer, input.seq)),
   prepareExport: signedInProcedure
-    .input(passwordProofSchema)
+    .input(ownerProofSchema)
     .output(exportLinkSchema)
-    .mutation(({ ctx, input }) => prepareExport(ctx, ctx.viewer, input.currentPassword)),
+    .mutation(({ ctx, input }) => prepareExport(ctx, ctx.viewer, input)),
   requests: signedInProcedure.output(privacyRequestListSchema).query(({ ctx }) => findRequests(ctx.db, ctx.viewer)),
   request: signedInProcedure
     .input(privacyRequestInputSchema)

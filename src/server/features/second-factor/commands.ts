@@ -1,71 +1,29 @@
 /** A second thing only the owner has: an authenticator app, or a recovery code from a drawer. */
 import { randomInt } from 'node:crypto';
-import { authenticatorUri, newAuthenticatorSecret, stepOfCode } from '#server/adapters/authenticator.ts';
+import { authenticatorUri, newAuthenticatorSecret } from '#server/adapters/authenticator.ts';
 import { AppError, conflict } from '#server/app-error.ts';
 import type { Transaction } from '#server/db.ts';
 import { tellOwner } from '#server/features/account/commands.ts';
-import { provePassword } from '#server/features/passwords/commands.ts';
 import { refusedField } from '#server/features/passwords/policy.ts';
 import { isSecondFactorRequired } from '#server/features/second-factor/policy.ts';
+import {
+  acceptStep,
+  hashRecoveryCode,
+  ownKey,
+  sealOf,
+  WRONG_CODE,
+} from '#server/features/second-factor-codes/commands.ts';
 import { recordSecurityEvent } from '#server/features/security-events/commands.ts';
+import { proveOwner, provePassword } from '#server/features/step-up/commands.ts';
 import { limits } from '#server/http/rate-limit.ts';
 import type { Viewer } from '#server/http/session.ts';
-import { seal, unseal } from '#server/sealing.ts';
+import { seal } from '#server/sealing.ts';
 import type { Services } from '#server/services.ts';
-import { hashToken } from '#server/tokens.ts';
-import {
-  RECOVERY_LENGTH,
-  RECOVERY_LETTERS,
-  readAuthenticatorCode,
-  readRecoveryCode,
-  writeRecoveryCode,
-} from '#shared/account/recovery-codes.ts';
+import { RECOVERY_LENGTH, RECOVERY_LETTERS, writeRecoveryCode } from '#shared/account/recovery-codes.ts';
 import type { SecondFactorProof } from '#shared/account/schema.ts';
 
 const RECOVERY_CODES = 10;
-export const WRONG_CODE = 'This code is not right. Please check the newest one';
 const ALREADY = 'Your account has a second factor already.';
-
-/** What binds a sealed secret to its account. */
-export function sealOf(userId: string): string {
-  return `totp:${userId}`;
-}
-
-function hashRecoveryCode(userId: string, letters: string): string {
-  return hashToken(`${userId}:${letters}`);
-}
-
-type Enrolled = { id: string; totpSealed: Uint8Array | null };
-
-/** Accepts a code of the app. Each time step is good once, also for two who send the same code at once. */
-async function acceptStep({ db, env, now }: Services, { id, totpSealed }: Enrolled, code: string): Promise<boolean> {
-  if (!totpSealed) return false;
-  const step = stepOfCode(unseal(env, totpSealed, sealOf(id)) as string, code, now());
-  if (step === null) return false;
-  const { count } = await db.user.updateMany({
-    where: { id, OR: [{ totpLastStep: null }, { totpLastStep: { lt: step } }] },
-    data: { totpLastStep: step },
-  });
-  return count > 0;
-}
-
-/** True for a code of the app or an unused recovery code; either is used up by it. */
-export async function acceptCode(services: Services, user: Enrolled, typed: string): Promise<boolean> {
-  const digits = readAuthenticatorCode(typed);
-  if (digits) return acceptStep(services, user, digits);
-  const letters = readRecoveryCode(typed);
-  if (!letters) return false;
-  const { count } = await services.db.recoveryCode.updateMany({
-    where: { codeHash: hashRecoveryCode(user.id, letters), userId: user.id, usedAt: null },
-    data: { usedAt: services.now() },
-  });
-  return count > 0;
-}
-
-/** Apart from the codes that others try at the login: they must not use up what the owner may try here. */
-function ownKey(viewer: Viewer): string {
-  return `${viewer.id}:signed-in`;
-}
 
 /** New codes in place of all older ones. Only their hashes are kept. */
 async function replaceRecoveryCodes(tx: Transaction, userId: string): Promise<string[]> {
@@ -130,13 +88,8 @@ export async function confirmSecondFactor(
 }
 
 /** @throws {AppError} BAD_REQUEST for a wrong password or code; CONFLICT without a second factor; TOO_MANY_REQUESTS */
-async function proveBoth(services: Services, viewer: Viewer, { currentPassword, code }: SecondFactorProof) {
-  await provePassword(services, viewer, currentPassword);
-  const user = await services.db.user.findUniqueOrThrow({ where: { id: viewer.id } });
-  if (!user.totpEnabledAt) throw conflict('Your account has no second factor.');
-  await services.limiter.consume(limits.secondFactor, ownKey(viewer));
-  if (!(await acceptCode(services, user, code))) throw refusedField('code', WRONG_CODE);
-  await services.limiter.reset(limits.secondFactor, ownKey(viewer));
+async function proveBoth(services: Services, viewer: Viewer, proof: SecondFactorProof): Promise<void> {
+  if (!(await proveOwner(services, viewer, proof))) throw conflict('Your account has no second factor.');
 }
 
 /**

@@ -1,10 +1,11 @@
 /** Making somebody a broker or an administrator by a mail: they choose username and password, and nobody else ever knows them. */
+
+import { hashPassword } from '#server/adapters/password-hash.ts';
 import { AppError, conflict, notFound } from '#server/app-error.ts';
 import type { Transaction } from '#server/db.ts';
 import { recordAudit } from '#server/features/audit/commands.ts';
 import { askToVerify } from '#server/features/brokers/commands.ts';
 import { queueMails } from '#server/features/mail/commands.ts';
-import { hashPassword } from '#server/features/passwords/commands.ts';
 import { refusedField, refuseWeakPassword } from '#server/features/passwords/policy.ts';
 import { recordSecurityEvent } from '#server/features/security-events/commands.ts';
 import { getUsable } from '#server/features/user-invitations/queries.ts';
