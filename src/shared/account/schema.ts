@@ -1,5 +1,6 @@
 /** What somebody keeps about their own account: profile, password, e-mail, second factor and sessions. */
 import { z } from 'zod';
+import { confirmPasswordSchema, passwordsMatch } from '#shared/auth/password-pair.ts';
 import { passwordSchema, registrationPhoneSchema } from '#shared/auth/schema.ts';
 import { dateTimeSchema, email, idSchema, line } from '#shared/fields.ts';
 import { roleSchema } from '#shared/permissions.ts';
@@ -82,6 +83,13 @@ export type OwnerProof = z.infer<typeof ownerProofSchema>;
 
 export const changePasswordInputSchema = ownerProofSchema.extend({ password: passwordSchema });
 export type ChangePasswordInput = z.infer<typeof changePasswordInputSchema>;
+
+/** What the screen asks for, with the rules for passwords of that role. */
+export function changePasswordFormSchema(password: typeof passwordSchema) {
+  return changePasswordInputSchema
+    .extend({ password, confirmPassword: confirmPasswordSchema })
+    .refine(...passwordsMatch);
+}
 
 export const changeEmailInputSchema = ownerProofSchema.extend({ email: email('Invalid email address') });
 export type ChangeEmailInput = z.infer<typeof changeEmailInputSchema>;

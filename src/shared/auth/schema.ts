@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { email, line } from '#shared/fields.ts';
 import { roleSchema } from '#shared/permissions.ts';
+import { confirmPasswordSchema, passwordsMatch } from './password-pair.ts';
 
 /**
  * A cookie scripts may read, set beside the sealed one: it says only that somebody is signed in, so that a screen need not ask
@@ -58,13 +59,10 @@ export type RegisterInput = z.infer<typeof registerInputSchema>;
 /** What the screen asks for beyond what is sent. */
 export const registerFormSchema = registerInputSchema
   .extend({
-    confirmPassword: z.string('Passwords do not match'),
+    confirmPassword: confirmPasswordSchema,
     agreeTerms: z.literal(true, 'You must agree to the terms and conditions'),
   })
-  .refine((form) => form.password === form.confirmPassword, {
-    path: ['confirmPassword'],
-    message: 'Passwords do not match',
-  });
+  .refine(...passwordsMatch);
 
 export const loginInputSchema = z.object({
   username: line('Username is required', { max: 254 }),
@@ -118,6 +116,12 @@ export const FORGOT_PASSWORD_ANSWER =
 
 export const resetPasswordInputSchema = z.object({ token: linkTokenSchema, password: passwordSchema });
 export type ResetPasswordInput = z.infer<typeof resetPasswordInputSchema>;
+
+/** What the screen asks for: the token is in its address. */
+export const resetPasswordFormSchema = resetPasswordInputSchema
+  .pick({ password: true })
+  .extend({ confirmPassword: confirmPasswordSchema })
+  .refine(...passwordsMatch);
 
 /** A link out of a mail, pressed by a person: opening it does nothing by itself. */
 export const mailLinkInputSchema = z.object({ token: linkTokenSchema });

@@ -1,5 +1,6 @@
 /** A link in a mail that makes somebody a broker or an administrator. */
 import { z } from 'zod';
+import { confirmPasswordSchema, passwordsMatch } from '#shared/auth/password-pair.ts';
 import { linkTokenSchema, passwordSchema, registerInputSchema, registrationPhoneSchema } from '#shared/auth/schema.ts';
 import { invitedBrokerSchema, licenceFactsSchema } from '#shared/brokers/profile-schema.ts';
 import { dateTimeSchema, email, idSchema, line } from '#shared/fields.ts';
@@ -56,3 +57,17 @@ export const acceptUserInvitationInputSchema = z.object({
   licence: licenceFactsSchema.optional(),
 });
 export type AcceptUserInvitationInput = z.output<typeof acceptUserInvitationInputSchema>;
+
+/** What the screen asks for beyond what is sent. */
+export const acceptUserInvitationFormSchema = acceptUserInvitationInputSchema
+  .omit({ token: true })
+  .extend({
+    confirmPassword: confirmPasswordSchema,
+    // Not asked of an administrator.
+    confirmLicence: z
+      .boolean()
+      .optional()
+      .refine((confirmed) => confirmed !== false, 'Please confirm that the facts of your licence are right'),
+    agreeTerms: z.literal(true, 'You must agree to the terms and conditions'),
+  })
+  .refine(...passwordsMatch);

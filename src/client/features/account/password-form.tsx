@@ -1,21 +1,16 @@
 import { Button, PasswordInput } from '@mantine/core';
-import { z } from 'zod';
 import { NewPasswordFields } from '#client/features/auth/new-password-fields.tsx';
 import { useSession } from '#client/lib/session.tsx';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
-import { changePasswordInputSchema } from '#shared/account/schema.ts';
+import { changePasswordFormSchema } from '#shared/account/schema.ts';
+import { passwordSchema } from '#shared/auth/schema.ts';
 import css from './account-form.module.css';
 import { CodeField } from './code-field.tsx';
 import { Refusal } from './refusal.tsx';
 
-const formSchema = changePasswordInputSchema
-  .extend({ confirmPassword: z.string('Passwords do not match') })
-  .refine((form) => form.password === form.confirmPassword, {
-    path: ['confirmPassword'],
-    message: 'Passwords do not match',
-  });
+const formSchema = changePasswordFormSchema(passwordSchema);
 
 const empty = { currentPassword: '', code: '', password: '', confirmPassword: '' };
 

@@ -1,6 +1,5 @@
 import { Alert, Anchor, Button, Checkbox, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { z } from 'zod';
 import { NewPasswordFields } from '#client/features/auth/new-password-fields.tsx';
 import { LicenceFields } from '#client/features/broker-profile/licence-fields.tsx';
 import { toApiError } from '#client/lib/api.ts';
@@ -10,7 +9,7 @@ import { useZodForm } from '#client/lib/use-zod-form.ts';
 import type { SessionUser } from '#shared/auth/schema.ts';
 import type { LicenceFacts } from '#shared/brokers/profile-schema.ts';
 import { paths } from '#shared/paths.ts';
-import { acceptUserInvitationInputSchema, type OpenInvitation } from '#shared/users/invitation-schema.ts';
+import { acceptUserInvitationFormSchema, type OpenInvitation } from '#shared/users/invitation-schema.ts';
 import css from './access-panel.module.css';
 
 interface StaffInvitationFormProps {
@@ -19,21 +18,6 @@ interface StaffInvitationFormProps {
   onJoined: (user: SessionUser) => void;
 }
 
-const formSchema = acceptUserInvitationInputSchema
-  .pick({ username: true, password: true, phone: true, licence: true })
-  .extend({
-    confirmPassword: z.string('Passwords do not match'),
-    // Not asked of an administrator.
-    confirmLicence: z
-      .boolean()
-      .optional()
-      .refine((confirmed) => confirmed !== false, 'Please confirm that the facts of your licence are right'),
-    agreeTerms: z.literal(true, 'You must agree to the terms and conditions'),
-  })
-  .refine((form) => form.password === form.confirmPassword, {
-    path: ['confirmPassword'],
-    message: 'Passwords do not match',
-  });
 const nothing = {
   username: '',
   password: '',
@@ -53,7 +37,7 @@ function licenceOf({ profile }: OpenInvitation): LicenceFacts | undefined {
 export function StaffInvitationForm({ token, invitation, onJoined }: StaffInvitationFormProps) {
   const site = useSiteProfile();
   const isBroker = invitation.role === 'broker';
-  const form = useZodForm(formSchema, {
+  const form = useZodForm(acceptUserInvitationFormSchema, {
     name: 'invitation',
     initialValues: { ...nothing, licence: licenceOf(invitation), confirmLicence: isBroker ? false : undefined },
   });

@@ -1,13 +1,12 @@
 import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { z } from 'zod';
 import { NewPasswordFields } from '#client/features/auth/new-password-fields.tsx';
 import { toApiError } from '#client/lib/api.ts';
 import { useSession } from '#client/lib/session.tsx';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
-import { resetPasswordInputSchema } from '#shared/auth/schema.ts';
+import { resetPasswordFormSchema } from '#shared/auth/schema.ts';
 import { paths } from '#shared/paths.ts';
 import css from '../access/access-panel.module.css';
 import { AccessPanel } from '../access/access-panel.tsx';
@@ -15,19 +14,14 @@ import { DeadLink } from '../access/dead-link.tsx';
 import { refusedLink } from '../access/refused-link.ts';
 import { useMailToken } from '../access/use-mail-token.ts';
 
-const formSchema = resetPasswordInputSchema
-  .pick({ password: true })
-  .extend({ confirmPassword: z.string('Passwords do not match') })
-  .refine((form) => form.password === form.confirmPassword, {
-    path: ['confirmPassword'],
-    message: 'Passwords do not match',
-  });
-
 /** A new password, by the link of a mail. Opening the link does nothing; the button does. */
 export function ResetPasswordPage() {
   const token = useMailToken();
   const session = useSession();
-  const form = useZodForm(formSchema, { name: 'reset', initialValues: { password: '', confirmPassword: '' } });
+  const form = useZodForm(resetPasswordFormSchema, {
+    name: 'reset',
+    initialValues: { password: '', confirmPassword: '' },
+  });
   const signedIn = session.status === 'user';
   const reset = trpc.auth.resetPassword.useMutation({
     // Every session of the account has ended, also one in this browser.
