@@ -3,7 +3,7 @@ import type { LicenceClass } from '#shared/brokers/schema.ts';
 import type { CaseType } from '#shared/cases/schema.ts';
 import type { Role } from '#shared/permissions.ts';
 
-export const DEMO_PASSWORD = 'Prairie-2026';
+export { demoPassword as DEMO_PASSWORD } from '#shared/launch/samples.ts';
 
 type DemoPerson = { username: string; email: string; fullName: string; phone: string; role: Role };
 

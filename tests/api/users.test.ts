@@ -192,7 +192,7 @@ describe('an invitation', () => {
     client.trpc.userInvitations.accept.mutate({
       token,
       username,
-      password: 'Meadow-2026',
+      password: 'Meadow-2026-x',
       phone: '403-555-0142',
       licence: { ...brokerFacts(), licenceNumber: 'GEN-4712' },
     });
@@ -257,7 +257,7 @@ describe('an invitation', () => {
     await admin.trpc.userInvitations.invite.mutate({ role: 'admin', fullName: 'Ada Example', email });
     const token = tokenIn(await mailAbout(server, email, 'invites you'));
     const visitor = createApiClient(server.url);
-    const input = { token, password: 'Meadow-2026', phone: '403-555-0142' };
+    const input = { token, password: 'Meadow-2026-x', phone: '403-555-0142' };
     expect(
       await failureOf(visitor.trpc.userInvitations.accept.mutate({ ...input, username: 'Demo_Admin' })),
     ).toMatchObject({ status: 409, issues: [{ path: 'username' }] });

@@ -131,7 +131,7 @@ export const publicCalls: PublicCall[] = [
     input: () => ({
       token: 'A'.repeat(43),
       username: fresh(),
-      password: 'Meadow-2026',
+      password: 'Meadow-2026-x',
       phone: '403-555-0142',
       licence: { ...licenceFacts, firm: 'Fictional Office', supervisorName: null, supervisorLicence: null },
     }),

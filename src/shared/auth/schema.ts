@@ -27,6 +27,11 @@ export const passwordSchema = z
   .regex(/[a-z]/, 'Password must contain at least one lowercase letter')
   .regex(/[0-9]/, 'Password must contain at least one number');
 
+/** Staff see other people's data, so their passwords are longer. */
+export const STAFF_PASSWORD_MIN = 12;
+export const STAFF_PASSWORD_SHORT = `Passwords of brokers and administrators must be at least ${STAFF_PASSWORD_MIN} characters`;
+export const staffPasswordSchema = passwordSchema.min(STAFF_PASSWORD_MIN, STAFF_PASSWORD_SHORT);
+
 const usernameSchema = z
   .string('Username must be at least 3 characters')
   .min(3, 'Username must be at least 3 characters')

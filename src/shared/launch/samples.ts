@@ -3,6 +3,9 @@
 /** The accounts of the demo, all with a password that stands in the README. */
 export const demoUsernames = ['demo_client', 'demo_broker', 'demo_admin', 'demo_broker_life', 'demo_broker_north'];
 
+/** It is published, so nobody may choose it in production. */
+export const demoPassword = 'Prairie-2026';
+
 /** The invented stories, as they are signed. */
 export const sampleSignatures = [
   'Priya S.',

@@ -1,7 +1,12 @@
 /** A link in a mail that makes somebody a broker or an administrator. */
 import { z } from 'zod';
 import { confirmPasswordSchema, passwordsMatch } from '#shared/auth/password-pair.ts';
-import { linkTokenSchema, passwordSchema, registerInputSchema, registrationPhoneSchema } from '#shared/auth/schema.ts';
+import {
+  linkTokenSchema,
+  registerInputSchema,
+  registrationPhoneSchema,
+  staffPasswordSchema,
+} from '#shared/auth/schema.ts';
 import { invitedBrokerSchema, licenceFactsSchema } from '#shared/brokers/profile-schema.ts';
 import { dateTimeSchema, email, idSchema, line } from '#shared/fields.ts';
 import { roleSchema } from '#shared/permissions.ts';
@@ -51,7 +56,7 @@ export type OpenInvitation = z.output<typeof openInvitationSchema>;
 export const acceptUserInvitationInputSchema = z.object({
   token: linkTokenSchema,
   username: registerInputSchema.shape.username,
-  password: passwordSchema,
+  password: staffPasswordSchema,
   phone: registrationPhoneSchema,
   /** A broker's, confirmed or corrected. */
   licence: licenceFactsSchema.optional(),

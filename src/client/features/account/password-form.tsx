@@ -1,16 +1,17 @@
 import { Button, PasswordInput } from '@mantine/core';
 import { NewPasswordFields } from '#client/features/auth/new-password-fields.tsx';
-import { useSession } from '#client/lib/session.tsx';
+import { useSession, useSessionUser } from '#client/lib/session.tsx';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { changePasswordFormSchema } from '#shared/account/schema.ts';
-import { passwordSchema } from '#shared/auth/schema.ts';
+import { passwordSchema, STAFF_PASSWORD_MIN, staffPasswordSchema } from '#shared/auth/schema.ts';
 import css from './account-form.module.css';
 import { CodeField } from './code-field.tsx';
 import { Refusal } from './refusal.tsx';
 
-const formSchema = changePasswordFormSchema(passwordSchema);
+const clientSchema = changePasswordFormSchema(passwordSchema);
+const staffSchema = changePasswordFormSchema(staffPasswordSchema);
 
 const empty = { currentPassword: '', code: '', password: '', confirmPassword: '' };
 
@@ -18,7 +19,8 @@ const empty = { currentPassword: '', code: '', password: '', confirmPassword: ''
 export function PasswordForm() {
   const { refresh } = useSession();
   const utils = trpc.useUtils();
-  const form = useZodForm(formSchema, { name: 'password', initialValues: empty });
+  const isStaff = useSessionUser().role !== 'client';
+  const form = useZodForm(isStaff ? staffSchema : clientSchema, { name: 'password', initialValues: empty });
   const change = trpc.account.changePassword.useMutation({
     onSuccess: ({ message }) => {
       form.setValues(empty);
@@ -43,6 +45,7 @@ export function PasswordForm() {
       <NewPasswordFields
         size="sm"
         label="New Password"
+        {...(isStaff && { minimum: `${STAFF_PASSWORD_MIN}` })}
         password={form.getInputProps('password')}
         repeated={form.getInputProps('confirmPassword')}
       />

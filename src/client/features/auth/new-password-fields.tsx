@@ -6,14 +6,22 @@ interface NewPasswordFieldsProps {
   repeated: PasswordInputProps;
   label?: string;
   size?: 'sm' | 'md';
+  /** How many characters it needs, in words where that depends. */
+  minimum?: string;
 }
 
 /** A new password, twice, under its rules. */
-export function NewPasswordFields({ password, repeated, label = 'Password', size = 'md' }: NewPasswordFieldsProps) {
+export function NewPasswordFields({
+  password,
+  repeated,
+  label = 'Password',
+  size = 'md',
+  minimum = '8',
+}: NewPasswordFieldsProps) {
   return (
     <>
       <p className={css.hint}>
-        For the password: at least 8 characters, with an uppercase letter, a lowercase letter and a number.
+        For the password: at least {minimum} characters, with an uppercase letter, a lowercase letter and a number.
       </p>
       <div className={css.pair}>
         <PasswordInput

@@ -160,7 +160,7 @@ async function createClient(tx: Transaction, input: RegisterInput, passwordHash:
  */
 export async function register(services: WithSession, input: RegisterInput): Promise<void> {
   const { db, now, session } = services;
-  refuseWeakPassword(input.password, input);
+  refuseWeakPassword(services, input.password, { ...input, role: 'client' });
   const passwordHash = await hashPassword(input.password);
   try {
     const user = await db.$transaction(async (tx) => {

@@ -86,7 +86,7 @@ export async function resetPassword(
 ): Promise<{ message: string }> {
   const { db, now, session } = services;
   const user = await findResetUser(services, token);
-  refuseWeakPassword(password, user);
+  refuseWeakPassword(services, password, user);
   const passwordHash = await hashPassword(password);
   await db.$transaction(async (tx) => {
     const at = now();
@@ -120,7 +120,7 @@ export async function changePassword(
   await proveOwner(services, viewer, proof);
   if (password === proof.currentPassword)
     throw refusedField('password', 'This is the password you have. Please choose another one');
-  refuseWeakPassword(password, viewer);
+  refuseWeakPassword(services, password, viewer);
   const passwordHash = await hashPassword(password);
   await db.$transaction(async (tx) => {
     const at = now();

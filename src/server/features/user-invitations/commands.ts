@@ -244,7 +244,7 @@ export async function acceptUserInvitation(
   input: AcceptUserInvitationInput,
 ): Promise<Viewer> {
   const row = await getUsable(services, input.token);
-  refuseWeakPassword(input.password, { ...row, username: input.username });
+  refuseWeakPassword(services, input.password, { ...row, username: input.username });
   const passwordHash = await hashPassword(input.password);
   try {
     const user = await services.db.$transaction((tx) => join(tx, services, row, input, passwordHash));

@@ -6,7 +6,7 @@ import { toApiError } from '#client/lib/api.ts';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
-import type { SessionUser } from '#shared/auth/schema.ts';
+import { type SessionUser, STAFF_PASSWORD_MIN } from '#shared/auth/schema.ts';
 import type { LicenceFacts } from '#shared/brokers/profile-schema.ts';
 import { paths } from '#shared/paths.ts';
 import { acceptUserInvitationFormSchema, type OpenInvitation } from '#shared/users/invitation-schema.ts';
@@ -65,7 +65,11 @@ export function StaffInvitationForm({ token, invitation, onJoined }: StaffInvita
         spellCheck={false}
         {...form.getInputProps('username')}
       />
-      <NewPasswordFields password={form.getInputProps('password')} repeated={form.getInputProps('confirmPassword')} />
+      <NewPasswordFields
+        minimum={`${STAFF_PASSWORD_MIN}`}
+        password={form.getInputProps('password')}
+        repeated={form.getInputProps('confirmPassword')}
+      />
       <TextInput size="md" label="Phone Number" type="tel" autoComplete="tel" {...form.getInputProps('phone')} />
       {isBroker && (
         <>

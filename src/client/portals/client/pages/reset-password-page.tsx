@@ -6,7 +6,7 @@ import { toApiError } from '#client/lib/api.ts';
 import { useSession } from '#client/lib/session.tsx';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
-import { resetPasswordFormSchema } from '#shared/auth/schema.ts';
+import { resetPasswordFormSchema, STAFF_PASSWORD_MIN } from '#shared/auth/schema.ts';
 import { paths } from '#shared/paths.ts';
 import css from '../access/access-panel.module.css';
 import { AccessPanel } from '../access/access-panel.tsx';
@@ -68,6 +68,7 @@ export function ResetPasswordPage() {
         )}
         <NewPasswordFields
           label="New Password"
+          minimum={`8 (brokers and administrators: ${STAFF_PASSWORD_MIN})`}
           password={form.getInputProps('password')}
           repeated={form.getInputProps('confirmPassword')}
         />
