@@ -13,6 +13,7 @@ import { within } from '#server/deadline.ts';
 import type { Env } from '#server/env.ts';
 import { findLaunchWarning } from '#server/features/launch/queries.ts';
 import { openSearch } from '#server/features/search/queries.ts';
+import { guardedStorage, openDocumentFolder } from '#server/files/document-folder.ts';
 import { createExaminer } from '#server/files/examiner.ts';
 import { Staging } from '#server/files/staging.ts';
 import { watchForwardedRequests } from '#server/http/forwarded-requests.ts';
@@ -47,6 +48,8 @@ export type Running = {
 /** How long each part may take to close when no request is open any more. */
 const CLOSE_MS = 8_000;
 const A_MINUTE_MS = 60_000;
+const WRONG_DATA_DIR =
+  'the documents of this database are in another folder than DATA_DIR: share that folder, use a bucket, or run npm run documents:adopt (docs/operations.md)';
 
 export async function serve(env: Env, overrides: Overrides = {}): Promise<Running> {
   const log = overrides.log ?? createLog(env.logLevel);
@@ -72,6 +75,8 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
     onSilence: database.dropIdle,
   });
   const settings = await openSettings(database.db, live, log);
+  const documentFolder = env.s3 ? null : openDocumentFolder({ db: database.db, dataDir: env.dataDir });
+  const storage = createStorage(env);
   const services: Services = {
     env,
     db: database.db,
@@ -84,12 +89,14 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
     settings,
     staging: new Staging({ dataDir: env.dataDir, keys: env }),
     examiner: createExaminer({ uploads: path.join(env.dataDir, 'uploads'), log }),
-    storage: createStorage(env),
+    documentFolder,
+    storage: documentFolder ? guardedStorage(storage, documentFolder) : storage,
     scanner: createScanner(env.clamd),
     assistant: createAssistant(env.openai),
     log,
     now,
   };
+  if (documentFolder && !(await documentFolder.isOurs())) log.error(WRONG_DATA_DIR);
   await startWorkers(services, createMailTransport(env));
   const calendar = setInterval(() => pages?.refresh(), A_MINUTE_MS).unref();
 

@@ -5,6 +5,7 @@ import type { Scanner } from '#server/adapters/scanner.ts';
 import type { Storage } from '#server/adapters/storage.ts';
 import type { Database } from '#server/db.ts';
 import type { Env } from '#server/env.ts';
+import type { DocumentFolder } from '#server/files/document-folder.ts';
 import type { Examiner } from '#server/files/examiner.ts';
 import type { Staging } from '#server/files/staging.ts';
 import type { ForwardedRequests } from '#server/http/forwarded-requests.ts';
@@ -30,6 +31,8 @@ export type Services = {
   staging: Staging;
   /** Parses uploaded bytes, in processes of its own. */
   examiner: Examiner;
+  /** Whether this process has the folder of the documents; null where they are in a bucket. */
+  documentFolder: DocumentFolder | null;
   /** Where the sealed files lie. */
   storage: Storage;
   /** Null where none is configured. */

@@ -25,6 +25,11 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
+/** The file that holds what is stored under a key. */
+export function fileOfKey(dataDir: string, key: string): string {
+  return fileOf(path.join(dataDir, 'files'), key);
+}
+
 export function createDirectoryStorage(dataDir: string): Storage {
   const root = path.join(dataDir, 'files');
   return {

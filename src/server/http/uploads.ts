@@ -52,6 +52,7 @@ function uploadIdOf({ path }: Request): string {
 /** @throws {AppError} before anything is created, or when the upload is not the viewer's */
 async function check(services: Services, viewer: Viewer, req: Request): Promise<void> {
   if (req.method === 'OPTIONS') return;
+  await services.documentFolder?.check();
   if (req.method === 'POST') {
     const { caseId } = metadataOf(req.get('upload-metadata'));
     const deferred = req.get('upload-defer-length') !== undefined;

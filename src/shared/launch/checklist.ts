@@ -17,6 +17,8 @@ export type LaunchFacts = {
     /** Encryption may be missing on the way to the mail server. */
     mailInClear: boolean;
     bucket: boolean;
+    /** The documents of the database are in another folder than this server's; never with a bucket. */
+    foreignFolder: boolean;
     scanner: boolean;
     /** The AI provider that questions of the chat go to; null: they stay on this server. */
     assistant: { provider: string; inCanada: boolean } | null;

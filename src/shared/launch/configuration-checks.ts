@@ -89,6 +89,24 @@ function proxy({ environment: { trustProxy, requests, forwarded } }: LaunchFacts
   });
 }
 
+function storage({ bucket, foreignFolder }: LaunchFacts['environment']): LaunchEntry {
+  return entry({
+    id: 'storage',
+    state: foreignFolder ? 'red' : bucket ? 'green' : 'amber',
+    title: 'Document storage',
+    found: foreignFolder
+      ? 'The documents are in another folder than this server’s, so it neither takes nor opens any.'
+      : bucket
+        ? 'In a bucket.'
+        : 'In a folder of this machine.',
+    why: 'A folder is lost with its machine, and a second machine does not see it. One machine with backups can do with it.',
+    mend: foreignFolder
+      ? 'Set DATA_DIR to the folder that all servers share, or use a bucket. For a folder that was restored: npm run documents:adopt.'
+      : 'Set a bucket in Canada, or keep the folder knowingly, with backups.',
+    place: foreignFolder ? 'DATA_DIR, S3_BUCKET' : 'S3_BUCKET',
+  });
+}
+
 /** How the server was set up. */
 export function configurationChecks(facts: LaunchFacts): LaunchEntry[] {
   const { environment, site } = facts;
@@ -135,15 +153,7 @@ export function configurationChecks(facts: LaunchFacts): LaunchEntry[] {
       place: 'DATA_KEY_OLD',
     }),
     mail(facts),
-    entry({
-      id: 'storage',
-      state: environment.bucket ? 'green' : 'amber',
-      title: 'Where documents lie',
-      found: environment.bucket ? 'In a bucket.' : 'In a folder of this machine.',
-      why: 'A folder is lost with its machine, and a second machine does not see it. One machine with backups can do with it.',
-      mend: 'Set a bucket in Canada, or keep the folder knowingly, with backups.',
-      place: 'S3_BUCKET',
-    }),
+    storage(environment),
     entry({
       id: 'scanner',
       state: environment.scanner ? 'green' : environment.production ? 'red' : 'amber',

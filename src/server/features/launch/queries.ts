@@ -69,7 +69,11 @@ function fingerprints({ site }: Services['env']): LaunchFacts['fingerprints'] {
 async function getFacts(services: Services): Promise<LaunchFacts> {
   const { env, now, forwardedRequests } = services;
   const today = localDay(now(), env.site);
-  const [people, words] = await Promise.all([findPeople(services, today), getSetting(services, 'launch')]);
+  const [people, words, ownFolder] = await Promise.all([
+    findPeople(services, today),
+    getSetting(services, 'launch'),
+    services.documentFolder?.isOurs() ?? true,
+  ]);
   return {
     site: env.site,
     today,
@@ -79,6 +83,7 @@ async function getFacts(services: Services): Promise<LaunchFacts> {
       mail: env.smtpUrl !== '',
       mailInClear: isMailInClear(env),
       bucket: env.s3 !== null,
+      foreignFolder: !ownFolder,
       scanner: env.clamd !== null,
       assistant: env.openai && { provider: env.openai.provider, inCanada: env.openai.inCanada },
       secondFactor: env.requireSecondFactor,

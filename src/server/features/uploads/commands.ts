@@ -225,6 +225,7 @@ export function attachDocument(
         code: 'FORBIDDEN',
         message: 'Only brokers and administrators keep documents to themselves.',
       });
+    await services.documentFolder?.check();
     const staged = await openOwn(services, viewer, input);
     try {
       // Asked before the bytes move, and again in the transaction.

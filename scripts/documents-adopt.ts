@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+import { runCommand } from './lib/command.ts';
+import { ensureDatabase } from './lib/embedded-database.ts';
+import { loadEnvironment } from './lib/environment.ts';
+import { generateClient } from './lib/generate.ts';
+import { SetupError } from './lib/steps.ts';
+
+// npm run documents:adopt [-- --despite-missing]: declares DATA_DIR/files to be the folder that the documents of the database are in, after
+// it was restored without its identity, or lost. The product may run meanwhile.
+await runCommand(async (shutdown) => {
+  const { values } = parseArgs({ options: { 'despite-missing': { type: 'boolean', default: false } } });
+  const env = loadEnvironment();
+  if (env.s3) throw new SetupError('Documents are in the bucket of S3_BUCKET, so there is no folder to adopt.');
+  await generateClient();
+  if (env.databaseUrl === 'embedded') {
+    const database = await ensureDatabase({ dataDir: env.dataDir });
+    shutdown.add(database.stop);
+    env.databaseUrl = database.url;
+  }
+  const { connectDatabase } = await import('#server/db.ts');
+  const { adoptFolder } = await import('#server/files/document-folder.ts');
+  const { db, close } = connectDatabase(env.databaseUrl, 2);
+  shutdown.add(close);
+
+  const place = { db, dataDir: env.dataDir };
+  const { wanted, found, adopted } = await adoptFolder(place, { despiteMissing: values['despite-missing'] });
+  if (!adopted)
+    throw new SetupError(
+      `None of the newest ${wanted} documents is in the files folder of ${env.dataDir}. Set DATA_DIR to the folder that holds them, or restore it from a backup. If they are lost for good, run this again with -- --despite-missing.`,
+    );
+  console.log(
+    `The files folder of ${env.dataDir} is the one of this database; ${found} of the newest ${wanted} documents are in it.`,
+  );
+});
