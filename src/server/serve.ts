@@ -21,6 +21,7 @@ import { listen } from '#server/http/listener.ts';
 import { loadPages } from '#server/http/pages.ts';
 import { createRateLimiter } from '#server/http/rate-limit.ts';
 import { reportError } from '#server/http/report-error.ts';
+import { createSessionBudget } from '#server/http/session-budget.ts';
 import { openJobs } from '#server/jobs/jobs.ts';
 import { startWorkers } from '#server/jobs/workers.ts';
 import { assertDataKey } from '#server/key-check.ts';
@@ -85,6 +86,7 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
     live,
     readiness,
     limiter: createRateLimiter(database.pool, env.rateLimitScale),
+    budget: createSessionBudget(env.rateLimitScale),
     forwardedRequests: watchForwardedRequests(),
     settings,
     staging: new Staging({ dataDir: env.dataDir, keys: env }),

@@ -10,6 +10,7 @@ import type { Examiner } from '#server/files/examiner.ts';
 import type { Staging } from '#server/files/staging.ts';
 import type { ForwardedRequests } from '#server/http/forwarded-requests.ts';
 import type { RateLimiter } from '#server/http/rate-limit.ts';
+import type { SessionBudget } from '#server/http/session-budget.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Live } from '#server/live.ts';
 import type { Log } from '#server/log.ts';
@@ -24,6 +25,8 @@ export type Services = {
   live: Live;
   readiness: Readiness;
   limiter: RateLimiter;
+  /** What one session may ask of this process. */
+  budget: SessionBudget;
   /** Whether a proxy is in front that the configuration does not know of. */
   forwardedRequests: ForwardedRequests;
   settings: Settings;

@@ -11,6 +11,7 @@ import type { Notification } from '#shared/notifications/schema.ts';
 import { toApiError } from './api.ts';
 import { outrunLateAnswer } from './late-answers.ts';
 import { refreshQueue } from './refresh-queue.ts';
+import { showToast } from './toasts.ts';
 import { trpc } from './trpc.tsx';
 import { setWriters } from './writers.ts';
 
@@ -116,7 +117,9 @@ export function useLive(caseId?: string): boolean {
       apply({ utils, client }, data);
     },
     onError(error) {
-      const { status } = toApiError(error);
+      const { status, serverMessage } = toApiError(error);
+      // Too many tabs: this one is not live, and says so.
+      if (status === 429) showToast({ kind: 'error', message: serverMessage });
       if (status === 401) void utils.auth.session.invalidate();
       // The viewer's part in the case has ended: the page asks, and says so.
       if (status === 404 && caseId) void utils.cases.get.invalidate({ caseId });

@@ -10,13 +10,14 @@ import { mayUseAdminArea } from '#shared/permissions.ts';
 import { VIEW_IS_READ_ONLY } from '#shared/view-as/schema.ts';
 
 /**
- * @throws {AppError} UNAUTHORIZED without a session; FORBIDDEN before the second factor that is asked for is set up, and in a view as a
+ * @throws {AppError} UNAUTHORIZED without a session; TOO_MANY_REQUESTS over the session's budget; FORBIDDEN before the second factor that is asked for is set up, and in a view as a
  * client, which hands out no files and takes none
  */
 export async function getViewer(services: Services, req: Request, res: Response): Promise<Viewer> {
   if (viewAsOf(req) !== null) throw new AppError({ code: 'FORBIDDEN', message: VIEW_IS_READ_ONLY });
   const viewer = await createContext(services, 'rest', req, res).session.viewer();
   if (!viewer) throw new AppError({ code: 'UNAUTHORIZED', message: NOT_AUTHENTICATED });
+  services.budget.count(viewer.sessionId);
   if (!viewer.secondFactorDone) throw new AppError({ code: 'FORBIDDEN', message: SECOND_FACTOR_FIRST });
   return viewer;
 }

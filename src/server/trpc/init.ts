@@ -53,10 +53,12 @@ export function limited(rule: LimitRule) {
 export const SECOND_FACTOR_FIRST = 'Please set up the second factor of your account first.';
 
 /** Anybody with a session, for their own account only: also staff who still have to set up their second factor. */
-export const accountProcedure = publicProcedure.use(async ({ ctx, next }) => {
+export const accountProcedure = publicProcedure.use(async ({ ctx, type, next }) => {
   const viewer = await ctx.session.viewer();
   if (!viewer) throw new AppError({ code: 'UNAUTHORIZED', message: NOT_AUTHENTICATED });
-  return next({ ctx: { viewer } });
+  const call = () => next({ ctx: { viewer } });
+  // A stream lives for hours and takes no turn; how many there may be is its own limit.
+  return type === 'subscription' ? call() : ctx.budget.run(viewer.sessionId, call);
 });
 
 function guarded(allows: (viewer: Viewer) => boolean, refusal: string) {

@@ -35,7 +35,12 @@ export const contactRouter = router({
         path: '/api/contact-messages',
         tags: ['contact'],
         summary: 'List contact messages, newest first',
-        errorResponses: { 400: 'The cursor is not one of ours', 401: 'No session', 403: 'Not an administrator' },
+        errorResponses: {
+          400: 'The cursor is not one of ours',
+          401: 'No session',
+          403: 'Not an administrator',
+          429: 'Too many requests',
+        },
       },
     })
     .input(listContactMessagesInputSchema)

@@ -5,12 +5,17 @@ import { NOT_AUTHENTICATED } from '#shared/auth/schema.ts';
 import { watchInputSchema } from '#shared/live/schema.ts';
 
 export const liveRouter = router({
-  watch: signedInProcedure.input(watchInputSchema).subscription(({ ctx, input, signal }) => {
+  watch: signedInProcedure.input(watchInputSchema).subscription(async function* ({ ctx, input, signal }) {
     async function viewer() {
       const current = await ctx.session.reread();
       if (!current) throw new AppError({ code: 'UNAUTHORIZED', message: NOT_AUTHENTICATED });
       return current;
     }
-    return watch(ctx, viewer, input, signal);
+    const close = ctx.budget.openStream(ctx.viewer);
+    try {
+      yield* watch(ctx, viewer, input, signal);
+    } finally {
+      close();
+    }
   }),
 });
