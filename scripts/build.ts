@@ -81,6 +81,8 @@ async function assetsFrom(manifest: Manifest, firstScript: string): Promise<Site
         .map((key) => fileOf(manifest, key)),
     },
     firstScript: minified.code.trim(),
+    // Every file's name carries the hash of its content.
+    release: createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 12),
   };
 }
 

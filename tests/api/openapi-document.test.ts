@@ -170,7 +170,12 @@ describe('the contract in it', () => {
     const forms = operations.filter(
       ({ operation }) => operation.requestBody?.content['application/x-www-form-urlencoded'],
     );
-    expect(forms.map(({ path }) => path).sort()).toEqual(['/api/contact', '/api/login', '/api/register']);
+    expect(forms.map(({ path }) => path).sort()).toEqual([
+      '/api/browser-failures',
+      '/api/contact',
+      '/api/login',
+      '/api/register',
+    ]);
   });
 });
 

@@ -92,6 +92,12 @@ export const publicCalls: PublicCall[] = [
     type: 'mutation',
     input: () => ({ token: `${'A'.repeat(48)}.${'A'.repeat(43)}` }),
   },
+  {
+    procedure: 'browserFailures.report',
+    type: 'mutation',
+    rest: '/api/browser-failures',
+    input: () => ({ kind: 'error', name: 'TypeError', message: FREE_TEXT, stack: '', page: '/', release: 'test' }),
+  },
   { procedure: 'search.find', type: 'query', input: () => ({ q: FREE_TEXT }) },
   { procedure: 'chat.inspect', type: 'query', input: () => ({ q: FREE_TEXT }) },
   {

@@ -7,6 +7,7 @@ import type { CaseCall } from './hostile-case-calls.ts';
 
 const MAIL_ID = '0194a3c0-0000-7000-8000-000000000071';
 const JOB_ID = '0194a3c0-0000-7000-8000-000000000072';
+const FAILURE_ID = '0194a3c0-0000-7000-8000-000000000073';
 const CURSOR = Buffer.from('2026-11-21T12:00:00.000Z|0194a3c0-0000-7000-8000-000000000002').toString('base64url');
 const weights = { capacity: 40, language: 25, fairness: 25, area: 10 };
 
@@ -22,6 +23,7 @@ export function oversightCalls(): CaseCall[] {
   const templates = [{ title: FREE_TEXT, why: FREE_TEXT, category: 'policy', lines: ['auto'] }];
   return [
     row('admin.charts', 'query', { days: 30 }),
+    row('browserFailures.dismiss', 'mutation', { failureId: FAILURE_ID }),
     row('trouble.mails', 'query', { cursor: CURSOR }),
     row('trouble.tryMail', 'mutation', { mailId: MAIL_ID }),
     row('trouble.tryJob', 'mutation', { queue: 'document.sweep', jobId: JOB_ID }),
@@ -38,7 +40,7 @@ export function oversightCalls(): CaseCall[] {
   ];
 }
 
-/** Settings as nobody has changed them, a mail that failed and a job that was given up. */
+/** Settings as nobody has changed them, an email that failed, a job that was given up and a failure in a browser. */
 export async function resetOversight({ db, pool }: Pick<Services, 'db' | 'pool'>): Promise<void> {
   await db.setting.deleteMany({
     where: { key: { in: ['closures', 'matching', 'requestTemplates', 'launch', 'sessions'] } },
@@ -48,6 +50,21 @@ export async function resetOversight({ db, pool }: Pick<Services, 'db' | 'pool'>
     where: { id: MAIL_ID },
     create: { id: MAIL_ID, ...mail, state: 'failed' },
     update: { ...mail, state: 'failed' },
+  });
+  const at = new Date();
+  const failure = { kind: 'error', name: 'TypeError', message: '', stack: '', page: '/', browser: 'Firefox' } as const;
+  await db.browserFailure.upsert({
+    where: { id: FAILURE_ID },
+    create: {
+      id: FAILURE_ID,
+      fingerprint: FAILURE_ID,
+      ...failure,
+      release: 'test',
+      requestId: 'none',
+      firstAt: at,
+      lastAt: at,
+    },
+    update: {},
   });
   await pool.query(
     `INSERT INTO pgboss.job (id, name, data, state) VALUES ($1, 'document.sweep', '{"storageKey": "of-nobody"}', 'failed')

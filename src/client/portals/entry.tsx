@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { z } from 'zod';
+import { logCaught } from '#client/lib/browser-failures.ts';
 import { readSiteProfile } from '#client/lib/site-profile.tsx';
 import { routes } from '#client/routes.tsx';
 import { PortalApp } from './shell/portal-app.tsx';
@@ -16,7 +17,7 @@ z.config({ jitless: true });
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no place for the application');
 
-createRoot(root).render(
+createRoot(root, { onCaughtError: logCaught }).render(
   <StrictMode>
     <PortalApp router={createBrowserRouter(routes)} profile={readSiteProfile()} />
   </StrictMode>,

@@ -9,6 +9,8 @@ export interface SiteAssets {
   portal: { styles: string[]; entry: string; preloads: string[] };
   /** The inline script, ready to be written (and, in a build, hashed). */
   firstScript: string;
+  /** Names this build in reports of failures. */
+  release: string;
   /** Modules that bring the styles where there are no style sheets yet: the dev server. */
   styleModules?: string[];
 }

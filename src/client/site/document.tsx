@@ -42,6 +42,7 @@ export function SiteDocument({ head, site, assets, path, children }: DocumentPro
         <script
           data-entry={assets.entry}
           data-chat-delay={CHAT_DELAY_MS}
+          data-release={assets.release}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash
           dangerouslySetInnerHTML={{ __html: assets.firstScript }}
         />

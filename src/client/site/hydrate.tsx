@@ -1,6 +1,7 @@
 /** Turns the islands of the document into React, one root each, the one that was touched first. */
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { logCaught } from '#client/lib/browser-failures.ts';
 import { readSiteProfile } from '#client/lib/site-profile.tsx';
 import type { SiteProfile } from '#shared/site.ts';
 import { firstInput, replayHeld } from './first-input.ts';
@@ -18,6 +19,7 @@ async function hydrateIsland(element: HTMLElement, profile: SiteProfile): Promis
   startTransition(() => {
     hydrateRoot(element, <IslandRoot component={component} props={props} profile={profile} onLive={onLive} />, {
       identifierPrefix: `${name}-`,
+      onCaughtError: logCaught,
     });
   });
 }

@@ -19,7 +19,7 @@ export function PortalDocument({ site, assets }: { site: SiteProfile; assets: Si
         <IconLinks />
         {/* Without an entry the inline script only chooses the colour scheme. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: assets.firstScript }} />
+        <script data-release={assets.release} dangerouslySetInnerHTML={{ __html: assets.firstScript }} />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

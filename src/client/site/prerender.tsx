@@ -44,6 +44,7 @@ export const devAssets: SiteAssets = {
   fonts: [],
   portal: { styles: [], entry: '/src/client/portals/entry.tsx', preloads: [] },
   firstScript,
+  release: 'dev',
   styleModules: ['/src/client/ui/theme/base.ts', '/src/client/site/styles.ts'],
 };
 

@@ -16,7 +16,8 @@ export type Device = {
   remember(): void;
 };
 
-function nameOf(userAgent: string | undefined): string {
+/** "Firefox on Windows": the family only, which thousands share. */
+export function browserNameOf(userAgent: string | undefined): string {
   if (!userAgent) return 'An unknown browser';
   const { browser, os } = Bowser.parse(userAgent.slice(0, 500));
   if (!browser.name) return 'An unknown browser';
@@ -34,7 +35,7 @@ export function deviceOf(req: IncomingMessage, res: ServerResponse, secure: bool
   return {
     hash: hashToken(token),
     get name() {
-      return nameOf(req.headers['user-agent']);
+      return browserNameOf(req.headers['user-agent']);
     },
     remember() {
       const attributes = ['Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${SECONDS}`, ...(secure ? ['Secure'] : [])];

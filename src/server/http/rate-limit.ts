@@ -133,6 +133,9 @@ export const limits = {
   /** How often being locked out of one account is written down. */
   lockoutEvent: { name: 'lockout-event', points: 1, seconds: 300 },
   newsletterLink: { name: 'newsletter-link', points: 60, seconds: 3600 },
+  browserFailures: { name: 'browser-failures', points: 30, seconds: 600 },
+  /** Over all addresses: a release that fails in every browser must not become a load of its own. */
+  browserFailuresOfAll: { name: 'browser-failures-of-all', points: 120, seconds: 60 },
   search: { name: 'search', points: 120, seconds: 60 },
   chat: { name: 'chat', points: 30, seconds: 600 },
   draft: { name: 'draft', points: 300, seconds: 3600, everybodyPerMinute: 3_000 },

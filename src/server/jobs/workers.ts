@@ -1,6 +1,7 @@
 /** Which command each queue runs. */
 import type { MailTransport } from '#server/adapters/mail-transport.ts';
 import { removeOldSessions } from '#server/features/account/commands.ts';
+import { removeOldBrowserFailures } from '#server/features/browser-failures/commands.ts';
 import { remindOfCallback } from '#server/features/callbacks/commands.ts';
 import { enqueueClocks, tellClock, warnOfOffer } from '#server/features/clocks/commands.ts';
 import { fillDailyCounts } from '#server/features/daily-counts/commands.ts';
@@ -55,5 +56,6 @@ export async function startWorkers(services: Services, transport: MailTransport)
     await removeOldSessions(services);
     await removeDonePlans(services);
     await removeOldWriters(services);
+    await removeOldBrowserFailures(services);
   });
 }

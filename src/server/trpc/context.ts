@@ -13,6 +13,7 @@ export type Context = Services & {
   requestId: string;
   /** The caller's address, for rate limits. */
   address: string;
+  userAgent: string | undefined;
   session: Session;
   /** Named by a tab that looks at the portal as a client; whether it may is found out when somebody asks who it is. */
   viewAs: string | null;
@@ -45,6 +46,7 @@ export function createContext(services: Services, door: Door, req: Request, res:
     door,
     requestId: requestIdOf(res),
     address: req.ip ?? 'unknown',
+    userAgent: req.get('user-agent'),
     session: res.locals.session as Session,
     viewAs,
     hungUp: () => closeOf(res),

@@ -74,7 +74,7 @@ export function generateDocument(site: SiteProfile = defaultSiteProfile): Docume
     securitySchemes: {
       session: { type: 'apiKey', in: 'cookie', name: cookieName('session', site.url.startsWith('https:')) },
     },
-    tags: ['auth', 'contact', 'newsletter', 'chat', 'content', 'documents', 'cases', 'admin'],
+    tags: ['auth', 'contact', 'newsletter', 'chat', 'content', 'documents', 'cases', 'admin', 'operations'],
   });
   const copy = JSON.parse(JSON.stringify(document)) as Document;
   copy.components.schemas ??= {};

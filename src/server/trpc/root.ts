@@ -5,6 +5,7 @@ import { adminRouter } from '#server/features/admin/router.ts';
 import { auditRouter } from '#server/features/audit/router.ts';
 import { authRouter } from '#server/features/auth/router.ts';
 import { brokersRouter } from '#server/features/brokers/router.ts';
+import { browserFailuresRouter } from '#server/features/browser-failures/router.ts';
 import { callbacksRouter } from '#server/features/callbacks/router.ts';
 import { cannedRepliesRouter } from '#server/features/canned-replies/router.ts';
 import { casesRouter } from '#server/features/cases/router.ts';
@@ -66,6 +67,7 @@ export const appRouter = router({
   users: usersRouter,
   userInvitations: userInvitationsRouter,
   trouble: troubleRouter,
+  browserFailures: browserFailuresRouter,
   settings: settingsRouter,
   launch: launchRouter,
   viewAs: viewAsRouter,

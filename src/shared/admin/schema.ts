@@ -16,6 +16,7 @@ export const overviewSchema = z.object({
   offersEnding: count('Offers that run out within a business hour'),
   failedMails: count('Mails that could not be sent yet'),
   failingJobs: count('Background jobs that failed and are tried again'),
+  browserFailures: count('Kinds of failures in browsers that nobody has dismissed'),
   attackedAccounts: count('Accounts at which ten or more sign-ins failed within an hour'),
   infectedFiles: count('Files that were put aside and still lie there'),
   unscannedFiles: count('Files the scanner should have looked at by now'),

@@ -46,6 +46,7 @@ export const auditActionLabels: Record<AuditAction, string> = {
   'hold.placed': 'Placed a legal hold',
   'hold.released': 'Released a legal hold',
   'job.tried_again': 'Ran a failed job again',
+  'browser_failure.dismissed': 'Dismissed a failure in browsers',
   'launch.acknowledged': 'Acknowledged a point of the launch checklist',
 };
 
@@ -66,6 +67,7 @@ export const auditSubjectLabels: Record<AuditSubject, string> = {
   privacy_request: 'Privacy request',
   retention: 'Retention',
   job: 'Job',
+  browser_failure: 'Failure in browsers',
   launch: 'Launch checklist',
 };
 

@@ -26,7 +26,7 @@ export function PortalFrame({ label, home, links, actions, wide = false, childre
       <a className={css.skip} href="#content">
         Skip to content
       </a>
-      <PortalHeader label={label} home={home} links={links} actions={actions} />
+      <PortalHeader label={label} home={home} links={links} actions={<ErrorBoundary quiet>{actions}</ErrorBoundary>} />
       <main className={css.content} id="content" tabIndex={-1} data-wide={wide || undefined}>
         <ErrorBoundary resetKey={pathname}>{children}</ErrorBoundary>
       </main>

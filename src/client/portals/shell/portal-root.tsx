@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ViewAsFrame } from '#client/features/view-as/view-as-frame.tsx';
 import { ErrorBoundary } from '#client/ui/error-boundary.tsx';
+import { FailureFrame } from './failure-frame.tsx';
 import { LoadingDone } from './loading-done.tsx';
 
 /** Around every portal page: scrolls to the top on every route change, moves the focus there, holds failures. */
@@ -24,7 +25,7 @@ export function PortalRoot() {
   return (
     <LoadingDone>
       <ViewAsFrame>
-        <ErrorBoundary resetKey={pathname}>
+        <ErrorBoundary resetKey={pathname} around={(note) => <FailureFrame>{note}</FailureFrame>}>
           <Outlet />
         </ErrorBoundary>
       </ViewAsFrame>

@@ -1,14 +1,22 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { tellCrash } from '#client/lib/browser-failures.ts';
+import { FailureFrame } from './failure-frame.tsx';
 import { FailurePanel } from './failure-panel.tsx';
 import { LoadingDone } from './loading-done.tsx';
 
 /** A page whose code could not be fetched: no connection, or a newer version of the site is out. */
 export function RouteFailure() {
+  const error = useRouteError();
+  useEffect(() => void tellCrash(error), [error]);
   return (
     <LoadingDone>
-      <FailurePanel
-        message="This page could not be loaded. Please check your connection and try again."
-        onRetry={() => window.location.reload()}
-      />
+      <FailureFrame>
+        <FailurePanel
+          message="This page could not be loaded. Please check your connection and try again."
+          onRetry={() => window.location.reload()}
+        />
+      </FailureFrame>
     </LoadingDone>
   );
 }

@@ -3,7 +3,39 @@
 // header, the first input, and fetching the application once the page has loaded.
 (() => {
   const root = document.documentElement;
-  const { entry, chatDelay } = document.currentScript.dataset;
+  const { entry, chatDelay, release: build } = document.currentScript.dataset;
+
+  // Failures reach the owner (spec decision 16): at most five of a page, each once. Somebody who is not signed in is nobody's news:
+  // these three are in no console and in no report.
+  const told = new Set();
+  const words = (error) => String(error?.message ?? error).slice(0, 500);
+  const silenced = (error) =>
+    error?.status === 401 || /^(401|Authentication required|Not authenticated)/.test(words(error));
+  const tell = (kind, error) => {
+    const message = words(error);
+    if (silenced(error) || told.has(message) || told.size > 4) return;
+    told.add(message);
+    return fetch('/api/browser-failures', {
+      method: 'POST',
+      keepalive: true,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        kind,
+        name: `${error?.name}`,
+        message,
+        stack: `${error?.stack}`.slice(0, 3000),
+        page: location.pathname,
+        release: build,
+      }),
+    }).catch(() => {});
+  };
+  window.browserFailures = { silenced, tell };
+  // A script of another origin and the observers' notices have no error.
+  window.addEventListener('error', ({ error }) => error && tell('error', error));
+  window.addEventListener('unhandledrejection', (event) => {
+    if (silenced(event.reason)) event.preventDefault();
+    else tell('rejection', event.reason);
+  });
 
   let scheme = 'auto';
   try {

@@ -44,6 +44,7 @@ export async function getOverview(services: Services): Promise<Overview> {
     ${capped(Prisma.sql`SELECT 1 FROM "Offer" WHERE status = 'open' AND "expiresAt" < ${offersEnd}`)} AS "offersEnding",
     ${capped(Prisma.sql`SELECT 1 FROM "OutboxMail" WHERE state = 'failed'`)} AS "failedMails",
     ${capped(Prisma.sql`SELECT 1 FROM pgboss.job WHERE ${ownTrouble}`)} AS "failingJobs",
+    ${capped(Prisma.sql`SELECT 1 FROM "BrowserFailure"`)} AS "browserFailures",
     ${capped(Prisma.sql`SELECT 1 FROM "SecurityEvent" WHERE failed AND kind = 'sign_in' AND at > ${ago(ATTACK_MS)}
       GROUP BY "userId" HAVING count(*) >= ${ATTACK_FAILURES}`)} AS "attackedAccounts",
     ${capped(Prisma.sql`SELECT 1 FROM "DocumentVersion" WHERE "scanState" = 'infected' AND "wrappedKey" IS NOT NULL`)} AS "infectedFiles",

@@ -56,6 +56,13 @@ export const stuckKinds: Readonly<Record<StuckKind, StuckWords>> = {
     link: `${paths.admin.trouble}#jobs`,
     action: 'Look at the jobs',
   },
+  browserFailures: {
+    title: 'Failures in browsers',
+    calm: 'No page has failed in a browser',
+    mend: 'Something on a page broke for somebody. See where, in which release, and dismiss it when it is fixed.',
+    link: `${paths.admin.trouble}#browsers`,
+    action: 'See the failures',
+  },
   attackedAccounts: {
     title: 'Accounts with many failed sign-ins',
     calm: 'No account has many failed sign-ins',

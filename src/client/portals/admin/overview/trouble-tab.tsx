@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import tab from '../dashboard/tab.module.css';
+import { BrowserFailures } from './browser-failures.tsx';
 import { FailedMails } from './failed-mails.tsx';
 import { FailingJobs } from './failing-jobs.tsx';
 import css from './trouble.module.css';
@@ -14,7 +15,7 @@ export function TroubleTab() {
         <p>
           <Link to={paths.admin.home}>Overview</Link>
         </p>
-        <h2 className={tab.title}>Mails, jobs and files in trouble</h2>
+        <h2 className={tab.title}>Mails, jobs, files and browsers in trouble</h2>
         <p className={tab.intro}>
           Nothing here says whom it concerns. Everything is tried again by itself for about a day, with growing pauses;
           trying it again by hand makes sense once the cause is mended, and is written into the audit.
@@ -29,11 +30,15 @@ export function TroubleTab() {
           <li>
             <a href="#files">Files</a>
           </li>
+          <li>
+            <a href="#browsers">Browsers</a>
+          </li>
         </ul>
       </div>
       <FailedMails />
       <FailingJobs />
       <TroubledFiles />
+      <BrowserFailures />
     </div>
   );
 }

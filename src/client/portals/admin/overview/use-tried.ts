@@ -7,6 +7,7 @@ export function useTried(done: string) {
   const utils = trpc.useUtils();
   function readAgain() {
     void utils.trouble.invalidate();
+    void utils.browserFailures.invalidate();
     void utils.admin.overview.invalidate();
   }
   return {

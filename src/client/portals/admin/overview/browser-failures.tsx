@@ -1,0 +1,59 @@
+import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import type { BrowserFailureKind } from '#shared/browser-failures/schema.ts';
+import css from './trouble.module.css';
+import { TroubleRow } from './trouble-row.tsx';
+import { TroubleSection } from './trouble-section.tsx';
+import { useTried } from './use-tried.ts';
+
+const kindWords: Readonly<Record<BrowserFailureKind, string>> = {
+  error: 'Uncaught error',
+  rejection: 'Unhandled promise',
+  crash: 'Part of a page could not be shown',
+};
+
+/** What broke in browsers, the latest fifty kinds. Values and names were removed before anything was kept. */
+export function BrowserFailures() {
+  const { data, error, refetch } = trpc.browserFailures.list.useQuery(undefined, { refetchOnMount: 'always' });
+  const dismiss = trpc.browserFailures.dismiss.useMutation(useTried('Dismissed. It comes back if it happens again.'));
+  return (
+    <TroubleSection
+      id="browsers"
+      title="Failures in browsers"
+      count={data?.failures.length ?? null}
+      error={error}
+      onRetry={() => void refetch()}
+      calm="No page has failed in a browser in the last 30 days."
+    >
+      <ul className={css.list}>
+        {data?.failures.map((failure) => (
+          <TroubleRow
+            key={failure.id}
+            title={[failure.name, failure.message].filter(Boolean).join(': ')}
+            createdAt={failure.firstAt}
+            facts={[
+              kindWords[failure.kind],
+              failure.count === 1 ? 'Once' : `${failure.count} times`,
+              `Last on ${failure.page}, ${formatShortMoment(failure.lastAt)}`,
+              failure.browser,
+              `Release ${failure.release}`,
+              `Request ${failure.requestId}`,
+            ]}
+            action="Dismiss"
+            pending={dismiss.isPending && dismiss.variables.failureId === failure.id}
+            onTry={() => dismiss.mutate({ failureId: failure.id })}
+          >
+            {failure.stack && (
+              <details>
+                <summary>Stack</summary>
+                <pre className={css.stack} title={`Last reported ${formatMoment(failure.lastAt)}`}>
+                  {failure.stack}
+                </pre>
+              </details>
+            )}
+          </TroubleRow>
+        ))}
+      </ul>
+    </TroubleSection>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useSession } from '#client/lib/session.tsx';
+import { ErrorBoundary } from '#client/ui/error-boundary.tsx';
+import { paths } from '#shared/paths.ts';
+import { areaOf } from './area-of.ts';
+import { PortalFrame } from './portal-frame.tsx';
+
+const labels = { portal: 'Client portal', broker: 'Broker portal', admin: 'Admin' };
+
+/** Header with Log Out, and footer, around what is said instead of a page whose own layout could not be drawn. */
+export function FailureFrame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const area = areaOf(pathname);
+  const { home, login } = paths[area];
+  const session = useSession();
+  if (session.status === 'none' && session.loggedOut) return <Navigate to={login} replace />;
+  const links = [
+    { label: 'Dashboard', to: home, end: true },
+    { label: 'Website Home', to: paths.home, site: true },
+  ];
+  return (
+    // When the frame is what fails, the bare sentence is still better than an empty page.
+    <ErrorBoundary>
+      <PortalFrame label={labels[area]} home={home} links={links}>
+        {children}
+      </PortalFrame>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,66 @@
+/** Keeps what broke in browsers, bounded in every direction: anybody can call this. */
+import { createHash } from 'node:crypto';
+import { notFound } from '#server/app-error.ts';
+import { recordAudit } from '#server/features/audit/commands.ts';
+import { cleanFailure } from '#server/features/browser-failures/policy.ts';
+import { browserNameOf } from '#server/http/device.ts';
+import { limits } from '#server/http/rate-limit.ts';
+import type { Viewer } from '#server/http/session.ts';
+import type { Services } from '#server/services.ts';
+import type { ReportBrowserFailureInput } from '#shared/browser-failures/schema.ts';
+
+const ROWS_MAX = 300;
+const KEPT_MS = 30 * 86_400_000;
+
+/**
+ * Keeps and logs a report. Above the ceiling for everybody it is dropped, and its sender is not told: nobody can do anything about it.
+ * @returns the request id that the log has, for the person to quote
+ */
+export async function reportBrowserFailure(
+  { db, limiter, log, now, requestId }: Services & { requestId: string },
+  report: ReportBrowserFailureInput,
+  userAgent: string | undefined,
+): Promise<{ requestId: string }> {
+  const failure = cleanFailure(report);
+  if (!failure || !(await limiter.allows(limits.browserFailuresOfAll, 'everybody'))) return { requestId };
+  const { kind, name, message, stack, page, release } = failure;
+  log.warn({ requestId, kind, name, failure: message, page, release }, 'a browser failed');
+  const fingerprint = createHash('sha256').update([kind, release, name, message, stack].join('\0')).digest('hex');
+  const at = now();
+  const last = { page, browser: browserNameOf(userAgent), requestId, lastAt: at };
+  await db.browserFailure.upsert({
+    where: { fingerprint },
+    create: { fingerprint, kind, name, message, stack, release, firstAt: at, ...last },
+    update: { count: { increment: 1 }, ...last },
+  });
+  // What was seen once goes before what many people see.
+  await db.$executeRaw`DELETE FROM "BrowserFailure" WHERE id IN (
+    SELECT id FROM "BrowserFailure" ORDER BY count > 1 DESC, "lastAt" DESC, id DESC OFFSET ${ROWS_MAX})`;
+  return { requestId };
+}
+
+/**
+ * Takes one off the list, once its cause is fixed.
+ * @throws {AppError} NOT_FOUND
+ */
+export async function dismissBrowserFailure(
+  { db, now }: Services,
+  viewer: Viewer,
+  failureId: string,
+): Promise<{ dismissed: true }> {
+  return db.$transaction(async (tx) => {
+    const found = await tx.browserFailure.findUnique({ where: { id: failureId }, select: { name: true } });
+    if (!found) throw notFound('failure');
+    await tx.browserFailure.delete({ where: { id: failureId } });
+    await recordAudit(tx, viewer, now(), {
+      action: 'browser_failure.dismissed',
+      subject: { type: 'browser_failure', id: failureId, label: found.name },
+    });
+    return { dismissed: true };
+  });
+}
+
+/** Removes what has not happened for 30 days. */
+export async function removeOldBrowserFailures({ db, now }: Services): Promise<void> {
+  await db.browserFailure.deleteMany({ where: { lastAt: { lt: new Date(now().getTime() - KEPT_MS) } } });
+}

@@ -1,0 +1,97 @@
+/** What breaks in a browser reaches the owner; that nobody is signed in is nobody's news; a broken page keeps its header. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/app.ts';
+import { openAs } from '../support/desk.ts';
+import { registerWithCase } from '../support/portal.ts';
+
+test.use({ expectedErrors: [/broken on purpose|site clock|Failed to load resource|dynamically imported/] });
+
+const REPORT = '**/api/browser-failures';
+
+/** Lets the page throw where nobody catches it. */
+async function breakPage(page: Page, message: string): Promise<void> {
+  await page.evaluate((text) => {
+    setTimeout(() => {
+      throw new Error(text);
+    });
+  }, message);
+}
+
+test('an uncaught error and an unhandled rejection of a public page are listed for the administrator', async ({
+  page,
+  browser,
+  app,
+}) => {
+  const mark = `mark${crypto.randomUUID().slice(0, 4)}`;
+  await page.goto('/about?email=ava.wong@example.com');
+  const first = page.waitForResponse(REPORT);
+  await breakPage(page, `broken on purpose ${mark} for ava.wong@example.com`);
+  const requestId = (await first).headers()['x-request-id'];
+  const second = page.waitForResponse(REPORT);
+  await page.evaluate((text) => void Promise.reject(new Error(text)), `broken on purpose in a promise ${mark}`);
+  await second;
+
+  const admin = await openAs(browser, app, 'demo_admin');
+  await admin.goto('/admin/trouble');
+  const row = admin
+    .getByRole('listitem')
+    .filter({ hasText: `Error: broken on purpose ${mark}` })
+    .first();
+  await expect(row).toContainText('[email address]');
+  await expect(row).toContainText('Uncaught error');
+  await expect(row).toContainText('Last on /about,');
+  await expect(row).toContainText(`Request ${requestId}`);
+  await expect(row).toContainText(/Release [0-9a-f]{12}/);
+  await expect(admin.getByText(`broken on purpose in a promise ${mark}`)).toBeVisible();
+  await expect(admin.getByText('ava.wong')).toHaveCount(0);
+});
+
+test('the three silenced kinds reach neither the console nor the server', async ({ page }) => {
+  const heard: string[] = [];
+  page.on('console', (message) => heard.push(message.text()));
+  page.on('pageerror', (error) => heard.push(error.message));
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/browser-failures')) reports.push(request.postData() ?? '');
+  });
+  await page.goto('/about');
+  const control = page.waitForResponse(REPORT);
+  await page.evaluate(() => {
+    void Promise.reject(new Error('Authentication required'));
+    void Promise.reject(new Error('Not authenticated'));
+    void Promise.reject(Object.assign(new Error('Unknown'), { status: 401 }));
+    void Promise.reject(new Error('401: Not authenticated'));
+    setTimeout(() => void Promise.reject(new Error('broken on purpose, last of all')));
+  });
+  await control;
+  expect(reports).toHaveLength(1);
+  expect(heard).toEqual([expect.stringContaining('broken on purpose, last of all')]);
+});
+
+test('a page of a portal that cannot be shown keeps the header with Log Out, and names its reference', async ({
+  page,
+  browser,
+  app,
+}) => {
+  const broker = await (await browser.newContext({ baseURL: app.url })).newPage();
+  await registerWithCase(page, broker.request, app);
+  // Without the site's clock no date can be written, so the dashboard fails to draw.
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => document.getElementById('site-clock')?.remove()),
+  );
+  await page.goto('/portal');
+  await expect(page.getByRole('alert')).toContainText('Something went wrong');
+  await expect(page.getByRole('alert')).toContainText(/Reference: \S+/);
+  await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+});
+
+test('a page whose code does not arrive keeps the header, and leaving works', async ({ page, browser, app }) => {
+  const broker = await (await browser.newContext({ baseURL: app.url })).newPage();
+  const { caseId } = await registerWithCase(page, broker.request, app);
+  await page.route(/assets\/case-page[^/]*\.js/, (route) => route.abort());
+  await page.goto(`/portal/cases/${caseId}`);
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL(/\/portal\/login/);
+});
