@@ -34,6 +34,7 @@ async function ownCases({ trpc }: ReturnType<typeof createApiClient>): Promise<s
 describe('the profile', () => {
   test('is changed as a whole, and the number kept in both forms', async () => {
     const { client, id, username, email } = await registered(server.url);
+    expect(await server.services.db.user.findUnique({ where: { id } })).toMatchObject({ termsVia: 'form' });
     const { account } = client.trpc;
     const before = await account.profile.query();
     expect(before).toMatchObject({

@@ -202,3 +202,45 @@ test('the list goes on where a page ended, and the documented list is what it wa
     ['createdAt', 'email', 'id', 'insuranceType', 'message', 'name', 'phone', 'status', 'subject'].sort(),
   );
 });
+
+test('what came over REST is never recorded as agreed to on our own form', async () => {
+  const { db } = server.services;
+  const convert = async (messageId: string) => {
+    await desk().open.mutate({ messageId });
+    const made = await desk().convert.mutate({
+      messageId,
+      version: 1,
+      type: 'home',
+      title: 'Home bakery',
+      area: 'T1J',
+    });
+    return db.consentRecord.findFirstOrThrow({ where: { caseId: made.case?.id ?? '' } });
+  };
+  const words = { name: 'Wren Writer', phone: '403-555-0142', message: MESSAGE };
+  const email = `rest_${randomUUID().slice(0, 8)}@example.com`;
+  const answer = await fetch(`${server.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...words, email }),
+  });
+  const { id } = (await answer.json()) as { id: string };
+  expect(await convert(id)).toMatchObject({
+    channel: 'api',
+    evidence: { contactMessageId: id, shown: 'Sent over REST, not shown by us' },
+  });
+
+  // Our form, by script or without one.
+  const plain = `form_${randomUUID().slice(0, 8)}@example.com`;
+  await fetch(`${server.url}/contact`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { accept: 'text/html', origin: server.url },
+    body: new URLSearchParams({ ...words, email: plain }),
+  });
+  const { id: byForm } = await db.contactMessage.findFirstOrThrow({ where: { email: plain } });
+  for (const messageId of [byForm, (await written()).messageId]) {
+    const { channel, evidence } = await convert(messageId);
+    expect(channel).toBe('contact-form');
+    expect(evidence).not.toHaveProperty('shown');
+  }
+});

@@ -163,7 +163,9 @@ test('the same contact message pressed many times is one message with one receip
     phone: '403-555-0199',
     message: 'Please call me back.',
   };
-  const { answers, errors } = await together(...Array.from({ length: 8 }, () => () => submitContact(services, input)));
+  const { answers, errors } = await together(
+    ...Array.from({ length: 8 }, () => () => submitContact(services, input, 'form')),
+  );
   expect(errors).toEqual([]);
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
   expect(await services.db.outboxMail.count({ where: { to: 'presser@example.com' } })).toBe(1);

@@ -179,6 +179,8 @@ describe('registration', () => {
       phone: '403-555-0142',
       phoneE164: '+14035550142',
       termsVersion: '2026-11',
+      // Over REST nobody knows what was shown: it is no tick in our own box.
+      termsVia: 'api',
       emailVerifiedAt: null,
     });
     expect(row.passwordHash).toMatch(/^\$argon2id\$/);

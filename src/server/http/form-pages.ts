@@ -38,7 +38,7 @@ export function formPages(services: Services, renderer: ResultRenderer | undefin
   const form = express.urlencoded({ limit: BODY_LIMIT, extended: false });
   const own = sameOriginOnly(new URL(services.env.site.url).origin);
 
-  const call = (req: Request, res: Response): Caller => createCaller(createContext(services, 'rest', req, res));
+  const call = (req: Request, res: Response): Caller => createCaller(createContext(services, 'form', req, res));
   const show = <Name extends ResultPageName>(
     req: Request,
     res: Response,

@@ -3,10 +3,11 @@ import { randomUUID } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { openSession, type Session } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
+import type { SubmittedVia } from '#shared/consents/schema.ts';
 import { VIEW_AS_HEADER } from '#shared/view-as/schema.ts';
 
-/** The two doors answer failures in their own envelopes; the body inside is the same. */
-export type Door = 'trpc' | 'rest';
+/** How a request came: by our own script, by REST, or by a form of ours that was sent without a script. The body of a failure is the same. */
+export type Door = 'trpc' | 'rest' | 'form';
 
 export type Context = Services & {
   door: Door;
@@ -20,6 +21,11 @@ export type Context = Services & {
   /** Aborted when nobody waits for the answer any more; made when asked for. The REST door's library hands no signal on. */
   hungUp(): AbortSignal;
 };
+
+/** Whether somebody filled in a form of ours: what a REST client showed its user, we do not know. */
+export function viaOf(door: Door): SubmittedVia {
+  return door === 'rest' ? 'api' : 'form';
+}
 
 const REQUEST_ID = 'x-request-id';
 

@@ -1,6 +1,7 @@
 /** Clients as administrators look after them: with an account, and without one. */
 import { z } from 'zod';
 import { caseStatusSchema } from '#shared/cases/schema.ts';
+import { submittedViaSchema } from '#shared/consents/schema.ts';
 import { mailboxMessageSchema } from '#shared/contact/desk-schema.ts';
 import { cursorSchema, dateTimeSchema, idSchema, line } from '#shared/fields.ts';
 import { privacyRequestSchema } from '#shared/privacy/schema.ts';
@@ -77,6 +78,8 @@ export const clientDetailSchema = clientRowSchema.omit({ openCases: true }).exte
   preferredTimes: z.string(),
   secondFactor: z.boolean(),
   termsVersion: z.string(),
+  /** How they were agreed to; null when it was not recorded yet. */
+  termsVia: submittedViaSchema.nullable(),
   disabledAt: dateTimeSchema.nullable(),
   /** Browsers that are signed in, and when one of them was last used. */
   openSessions: z.int(),

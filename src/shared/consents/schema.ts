@@ -2,6 +2,10 @@
 import { z } from 'zod';
 import { dateTimeSchema } from '#shared/fields.ts';
 
+/** Whether what somebody sent came from a form of ours, which shows the words agreed to, or over REST, where we do not know. */
+export const submittedViaSchema = z.enum(['form', 'api']);
+export type SubmittedVia = z.infer<typeof submittedViaSchema>;
+
 export const consentProofSchema = z.object({
   /** The place in the chain. */
   seq: z.int(),

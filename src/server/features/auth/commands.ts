@@ -20,6 +20,7 @@ import {
   TERMS_VERSION,
   WRONG_CREDENTIALS,
 } from '#shared/auth/schema.ts';
+import type { SubmittedVia } from '#shared/consents/schema.ts';
 
 type WithSession = Services & { session: Session };
 
@@ -134,7 +135,11 @@ function takenMessage(error: Prisma.PrismaClientKnownRequestError): string {
     : 'This username is already taken. Please choose another one.';
 }
 
-async function createClient(tx: Transaction, input: RegisterInput, passwordHash: string, now: Date): Promise<User> {
+async function createClient(
+  tx: Transaction,
+  input: RegisterInput,
+  { passwordHash, via, now }: { passwordHash: string; via: SubmittedVia; now: Date },
+): Promise<User> {
   const { username, email, fullName, phone } = input;
   return tx.user.create({
     data: {
@@ -148,6 +153,7 @@ async function createClient(tx: Transaction, input: RegisterInput, passwordHash:
       passwordHash,
       termsVersion: TERMS_VERSION,
       termsAcceptedAt: now,
+      termsVia: via,
     },
   });
 }
@@ -155,16 +161,17 @@ async function createClient(tx: Transaction, input: RegisterInput, passwordHash:
 /**
  * Creates a client and starts their session. An invitation from a receipt mail proves its mailbox: the case it belongs to is linked,
  * and the address counts as verified when it is the one that was registered. Any other address gets a mail to confirm it.
+ * @param via whether the box of our form was ticked, or the terms were agreed to by sending the request over REST
  * @throws {AppError} BAD_REQUEST for a weak password; CONFLICT when the username or the e-mail is taken; NOT_FOUND when the
  * invitation is used or too old
  */
-export async function register(services: WithSession, input: RegisterInput): Promise<void> {
+export async function register(services: WithSession, input: RegisterInput, via: SubmittedVia): Promise<void> {
   const { db, now, session } = services;
   refuseWeakPassword(services, input.password, { ...input, role: 'client' });
   const passwordHash = await hashPassword(input.password);
   try {
     const user = await db.$transaction(async (tx) => {
-      const created = await createClient(tx, input, passwordHash, now());
+      const created = await createClient(tx, input, { passwordHash, via, now: now() });
       if (input.invitation) await linkInvitedCase(tx, { token: input.invitation, userId: created.id, now: now() });
       const { emailVerifiedAt } = await tx.user.findUniqueOrThrow({
         where: { id: created.id },

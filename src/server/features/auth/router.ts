@@ -8,6 +8,7 @@ import { forgotPassword, resetPassword } from '#server/features/passwords/comman
 import { verifyEmail } from '#server/features/verification/commands.ts';
 import { limits } from '#server/http/rate-limit.ts';
 import type { Context } from '#server/trpc/context.ts';
+import { viaOf } from '#server/trpc/context.ts';
 import { limited, publicProcedure, router, signedInProcedure } from '#server/trpc/init.ts';
 import {
   forgotPasswordInputSchema,
@@ -90,7 +91,7 @@ export const authRouter = router({
     .input(registerInputSchema)
     .output(sessionUserSchema)
     .mutation(async ({ ctx, input }) => {
-      await register(ctx, input);
+      await register(ctx, input, viaOf(ctx.door));
       return currentUser(ctx);
     }),
 

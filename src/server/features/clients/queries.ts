@@ -23,6 +23,7 @@ import {
   type ListClientsInput,
   SEARCH_MATCHES_MAX,
 } from '#shared/clients/schema.ts';
+import { submittedViaSchema } from '#shared/consents/schema.ts';
 
 const PAGE_SIZE = 25;
 
@@ -113,6 +114,7 @@ async function getRow(db: Database, clientId: string) {
       preferredTimes: true,
       totpEnabledAt: true,
       termsVersion: true,
+      termsVia: true,
     },
   });
   if (!row) throw notFound('client');
@@ -143,6 +145,7 @@ export async function getClient({ db, settings, now }: Services, clientId: strin
     preferredContact: row.preferredContact,
     preferredTimes: row.preferredTimes,
     termsVersion: row.termsVersion,
+    termsVia: submittedViaSchema.nullable().parse(row.termsVia),
     disabledAt: row.disabledAt?.toISOString() ?? null,
     secondFactor: totpEnabledAt !== null,
     openSessions,

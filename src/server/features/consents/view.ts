@@ -46,6 +46,7 @@ const channels: Record<string, string> = {
   'mail-link': 'By the link in a mail',
   'unsubscribe-link': 'By the unsubscribe link of a mail',
   'contact-form': 'On the contact form, when you wrote to us',
+  api: 'By a program that sent your message to us; our own form was not used',
   chat: 'In the chat, when you sent your question to a broker',
   'on-request': 'By us, because you asked for it',
   portal: 'In your portal',
@@ -117,6 +118,7 @@ const staffChannels: Record<string, string> = {
   'mail-link': 'Link in a mail',
   'unsubscribe-link': 'Unsubscribe link of a mail',
   'contact-form': 'Contact form',
+  api: 'REST API, not our own form',
   chat: 'Chat on the website',
   'on-request': 'Taken off by an administrator, on request',
   portal: 'Portal',
@@ -130,6 +132,7 @@ const evidenceNames: Record<string, string> = {
   userId: 'Account',
   contactMessageId: 'Contact message',
   recordedAt: 'Written down',
+  shown: 'Words shown',
 };
 
 /** A row of the ledger for whoever must show that it holds. */

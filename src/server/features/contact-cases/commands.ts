@@ -65,8 +65,15 @@ export async function caseOfMessage(
     given: true,
     subjectEmail: message.email.toLowerCase(),
     caseId: row.id,
-    channel: 'contact-form',
-    evidence: { contactMessageId: message.id, recordedAt: at.toISOString() },
+    // The notice is beside our form; what a REST client showed its user, we do not know, and the ledger must not say more than that.
+    channel: message.via === 'api' ? 'api' : 'contact-form',
+    evidence: {
+      contactMessageId: message.id,
+      recordedAt: at.toISOString(),
+      ...(message.via !== 'form' && {
+        shown: message.via === 'api' ? 'Sent over REST, not shown by us' : 'Not recorded',
+      }),
+    },
   });
   const data = {
     subject: message.subject,

@@ -5,13 +5,14 @@ import type { Transaction } from '#server/db.ts';
 import { queueMails } from '#server/features/mail/commands.ts';
 import { toE164 } from '#server/phone.ts';
 import type { Services } from '#server/services.ts';
+import type { SubmittedVia } from '#shared/consents/schema.ts';
 import { type ContactReceipt, DEFAULT_SUBJECT, type SubmitContactInput } from '#shared/contact/schema.ts';
 import type { SiteProfile } from '#shared/site.ts';
 
 type Submission = ReturnType<typeof submissionOf>;
 type StoredMessage = { id: string; fingerprint: string; createdAt: Date };
 
-function submissionOf(input: SubmitContactInput, now: Date, site: SiteProfile) {
+function submissionOf(input: SubmitContactInput, via: SubmittedVia, now: Date, site: SiteProfile) {
   const row = {
     name: input.name,
     email: input.email,
@@ -24,7 +25,7 @@ function submissionOf(input: SubmitContactInput, now: Date, site: SiteProfile) {
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([day, ...Object.values(row)]))
     .digest('base64url');
-  return { id: randomUUID(), ...row, phoneE164: toE164(input.phone), fingerprint, createdAt: now };
+  return { id: randomUUID(), ...row, phoneE164: toE164(input.phone), fingerprint, via, createdAt: now };
 }
 
 /**
@@ -33,8 +34,8 @@ function submissionOf(input: SubmitContactInput, now: Date, site: SiteProfile) {
  */
 function insertNew(tx: Transaction, submissions: readonly Submission[]): Promise<StoredMessage[]> {
   return tx.$queryRaw`
-    INSERT INTO "ContactMessage" (id, name, email, phone, "phoneE164", subject, message, "insuranceType", fingerprint, "createdAt")
-    SELECT id, name, email, phone, "phoneE164", subject, message, "insuranceType", fingerprint, "createdAt"
+    INSERT INTO "ContactMessage" (id, name, email, phone, "phoneE164", subject, message, "insuranceType", fingerprint, via, "createdAt")
+    SELECT id, name, email, phone, "phoneE164", subject, message, "insuranceType", fingerprint, via, "createdAt"
     FROM json_populate_recordset(NULL::"ContactMessage", ${JSON.stringify(submissions)}::json)
     ON CONFLICT (fingerprint) DO NOTHING
     RETURNING id::text, fingerprint, "createdAt"`;
@@ -81,6 +82,10 @@ const write = batchedPerDatabase(writeSubmissions, 2);
  * Stores a contact message, thanks its sender and tells the team. The same words from the same person on the same day are
  * one message: pressing twice, or sending again after a lost answer, gets the first receipt.
  */
-export function submitContact(services: Services, input: SubmitContactInput): Promise<ContactReceipt> {
-  return write(services, submissionOf(input, services.now(), services.env.site));
+export function submitContact(
+  services: Services,
+  input: SubmitContactInput,
+  via: SubmittedVia,
+): Promise<ContactReceipt> {
+  return write(services, submissionOf(input, via, services.now(), services.env.site));
 }

@@ -1,6 +1,7 @@
 import { submitContact } from '#server/features/contact/commands.ts';
 import { findContactMessages } from '#server/features/contact/queries.ts';
 import { limits } from '#server/http/rate-limit.ts';
+import { viaOf } from '#server/trpc/context.ts';
 import { adminProcedure, limited, publicProcedure, router } from '#server/trpc/init.ts';
 import {
   contactMessageListSchema,
@@ -26,7 +27,7 @@ export const contactRouter = router({
     .use(limited(limits.contact))
     .input(submitContactInputSchema)
     .output(contactReceiptSchema)
-    .mutation(({ ctx, input }) => submitContact(ctx, input)),
+    .mutation(({ ctx, input }) => submitContact(ctx, input, viaOf(ctx.door))),
 
   list: adminProcedure
     .meta({

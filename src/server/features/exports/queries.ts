@@ -55,6 +55,7 @@ async function accountOf({ db }: Services, { id }: Viewer) {
       passwordChangedAt: true,
       termsVersion: true,
       termsAcceptedAt: true,
+      termsVia: true,
       createdAt: true,
     },
   });

@@ -195,6 +195,7 @@ async function createStaff(
       emailVerifiedAt: now,
       termsVersion: TERMS_VERSION,
       termsAcceptedAt: now,
+      termsVia: 'form',
     },
   });
 }

@@ -18,7 +18,7 @@ export function ClientFacts({ client }: { client: ClientDetail }) {
     ['Second factor', client.secondFactor ? 'On' : 'Off'],
     ['Prefers', `${worded(preferredContactLabels, preferredContact)}, ${worded(preferredTimesLabels, preferredTimes)}`],
     ['Language', worded(languageLabels, client.language)],
-    ['Terms', `Version ${client.termsVersion}`],
+    ['Terms', `Version ${client.termsVersion}${client.termsVia === 'api' ? ', agreed to over the REST API' : ''}`],
     ...(client.disabledAt ? [['Disabled', formatShortMoment(client.disabledAt)]] : []),
   ];
   return (
