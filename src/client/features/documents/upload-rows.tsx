@@ -2,6 +2,7 @@ import { ActionIcon, Button, Progress } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconClock, IconPlayerPause, IconUpload, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ChooseFiles } from './choose-files.tsx';
+import { uploadAnnouncement } from './upload-announcement.ts';
 import { cancelUpload, giveFile, tryAgain } from './upload-commands.ts';
 import type { UploadItem } from './upload-item.ts';
 import css from './upload-rows.module.css';
@@ -95,8 +96,6 @@ function Row({ item }: { item: UploadItem }) {
 /** Files on their way, each with its progress. One that has become a document leaves, unless there is something to say. */
 export function UploadRows({ items }: { items: readonly UploadItem[] }) {
   const shown = items.filter(({ state, uploaded }) => state !== 'done' || uploaded?.sameAs);
-  const sent = items.filter(({ state }) => state === 'done').at(-1);
-  const failed = items.filter(({ state }) => state === 'failed').at(-1);
   return (
     <>
       {shown.length > 0 && (
@@ -106,8 +105,8 @@ export function UploadRows({ items }: { items: readonly UploadItem[] }) {
           ))}
         </ul>
       )}
-      <p className="visually-hidden" aria-live="polite">
-        {failed ? `${failed.name} was not sent. ${failed.problem ?? ''}` : sent ? `${sent.name} was sent.` : ''}
+      <p className="visually-hidden" role="status">
+        {uploadAnnouncement(items)}
       </p>
     </>
   );

@@ -2,6 +2,7 @@ import { Popover } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { NotificationAnnouncement } from './notification-announcement.tsx';
 import css from './notification-bell.module.css';
 import { NotificationItems } from './notification-items.tsx';
 import { useNotifications } from './use-notifications.ts';
@@ -22,9 +23,7 @@ export function NotificationBell({ page }: NotificationBellProps) {
 
   return (
     <>
-      <span className="visually-hidden" role="status">
-        {unread > 0 && words}
-      </span>
+      <NotificationAnnouncement notifications={notifications} />
       <Popover
         opened={opened}
         onChange={setOpened}

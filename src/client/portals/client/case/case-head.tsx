@@ -44,7 +44,7 @@ export function CaseHead({ row }: { row: CaseDetail }) {
       <div className={css.stage}>
         <StageBar stage={row.stage} closed={!isOpen(row.status) && row.status !== 'bound'} />
       </div>
-      <p className={css.next} data-tone={tone} aria-live="polite">
+      <p className={css.next} data-tone={tone}>
         <Icon className={css.icon} size={22} stroke={1.7} aria-hidden="true" />
         <span>
           <strong>What happens next:</strong> {row.nextStep}

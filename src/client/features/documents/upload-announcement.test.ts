@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { uploadAnnouncement } from './upload-announcement.ts';
+import type { UploadItem } from './upload-item.ts';
+
+const item = (changes: Partial<UploadItem>): UploadItem => ({
+  id: '1',
+  caseId: 'case',
+  place: 'documents',
+  category: 'other',
+  staffOnly: false,
+  held: false,
+  name: 'policy.pdf',
+  size: 1000,
+  fingerprint: 'policy.pdf',
+  state: 'sending',
+  sent: 0,
+  whole: false,
+  pause: null,
+  problem: null,
+  hopeless: false,
+  uploadUrl: null,
+  uploaded: null,
+  ...changes,
+});
+const at = (sent: number) => uploadAnnouncement([item({ sent })]);
+
+test('one file is announced when it begins, at each quarter and when it was sent', () => {
+  const said = new Set(Array.from({ length: 1001 }, (_, sent) => at(sent)));
+  expect([...said]).toEqual([
+    'Sending policy.pdf',
+    'Sending policy.pdf: 25%',
+    'Sending policy.pdf: 50%',
+    'Sending policy.pdf: 75%',
+  ]);
+  expect(uploadAnnouncement([item({ state: 'done', sent: 1000 })])).toBe('policy.pdf was sent.');
+});
+
+test('several files are one announcement, and one that fails is said beside it', () => {
+  const two = [item({ sent: 1000 }), item({ id: '2', sent: 0 })];
+  expect(uploadAnnouncement(two)).toBe('Sending 2 files: 50%');
+  expect(uploadAnnouncement([item({ state: 'failed', problem: 'It is too large.' }), item({ id: '2' })])).toBe(
+    'policy.pdf was not sent. It is too large. Sending policy.pdf',
+  );
+});
+
+test('a pause says what it waits for', () => {
+  expect(uploadAnnouncement([item({ state: 'paused', pause: 'session' })])).toContain('after you log in again');
+});

@@ -1,0 +1,29 @@
+/** What is said aloud about files on their way: in quarters, so that a long upload does not talk all the time. */
+import type { UploadItem } from './upload-item.ts';
+import { uploadPercent, uploadWords } from './upload-words.ts';
+
+const QUARTER = 25;
+
+const isMoving = ({ state }: UploadItem) => state === 'sending' || state === 'arrived' || state === 'attaching';
+
+function progressWords(moving: readonly UploadItem[]): string {
+  const [first] = moving;
+  if (!first) return '';
+  const what = moving.length === 1 ? first.name : `${moving.length} files`;
+  const percent = moving.reduce((sum, item) => sum + uploadPercent(item), 0) / moving.length;
+  const quarter = Math.floor(percent / QUARTER) * QUARTER;
+  return quarter === 0 || quarter === 100 ? `Sending ${what}` : `Sending ${what}: ${quarter}%`;
+}
+
+/** Short, and the same until there is something else to say. */
+export function uploadAnnouncement(items: readonly UploadItem[]): string {
+  const failed = items.filter(({ state }) => state === 'failed').at(-1);
+  const paused = items.find(({ state }) => state === 'paused');
+  const sent = items.filter(({ state }) => state === 'done').at(-1);
+  const failure = failed ? `${failed.name} was not sent. ${failed.problem ?? ''}`.trim() : '';
+  const progress = progressWords(items.filter(isMoving));
+  if (progress) return [failure, progress].filter(Boolean).join(' ');
+  if (failure) return failure;
+  if (paused) return `${paused.name}: ${uploadWords(paused)}`;
+  return sent ? `${sent.name} was sent.` : '';
+}
