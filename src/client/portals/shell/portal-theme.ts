@@ -19,7 +19,14 @@ export const portalTheme = mergeThemeOverrides(
     // White on the fourth shade would be 3 to 1.
     primaryShade: { light: 6, dark: 5 },
     components: {
-      Button: Button.extend({ defaultProps: { size: 'md' } }),
+      // Text that is spaced out or large makes a button higher instead of being cut off (WCAG 1.4.12).
+      Button: Button.extend({
+        defaultProps: { size: 'md' },
+        styles: {
+          root: { height: 'auto', minHeight: 'var(--button-height)' },
+          label: { height: 'auto', overflow: 'visible', whiteSpace: 'normal' },
+        },
+      }),
       Badge: Badge.extend({ defaultProps: { tt: 'none', radius: 'sm', fw: 600 } }),
       Notification: Notification.extend({ styles: { description: { color: 'var(--ink)' } } }),
       Tabs: Tabs.extend({ styles: { tabLabel: { fontSize: '0.9375rem', fontWeight: 600 } } }),

@@ -35,7 +35,8 @@ export function stepAside(corner: HTMLElement, launcher: HTMLElement): void {
     if (mine.length === 0) return;
     const controls = [...document.querySelectorAll(CONTROLS)];
     const active = document.activeElement;
-    if (active?.matches(PRESSED) && !corner.contains(active)) controls.push(active);
+    // The whole page gets the focus after the link that skips to it: it is nothing to be kept free.
+    if (active && active !== document.body && active.id !== 'main' && !corner.contains(active)) controls.push(active);
     const theirs = controls.map((control) => control.getBoundingClientRect());
     corner.toggleAttribute(
       'data-aside',

@@ -1,0 +1,55 @@
+/** Text that is spaced out is not cut off, and a screen of 320 × 256 px (400 %) has room for what the page is about. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/app.ts';
+import { openAs, openClient, sendRequest, step } from '../support/desk.ts';
+import { drawn } from '../support/public-page.ts';
+import { clippedTexts, coveredByChat, spaceText, stuckShare } from '../support/room.ts';
+
+test('with the text spacing of WCAG 1.4.12 nothing is cut off, and on a tiny screen half of it is content', async ({
+  page,
+  browser,
+  app,
+}) => {
+  const [admin, broker, client] = await Promise.all([
+    openAs(browser, app, 'demo_admin'),
+    openAs(browser, app, 'demo_broker'),
+    openClient(browser, app),
+  ]);
+  const caseId = await sendRequest(client.request, admin.request);
+  await step(broker.request, 'acceptOffer', caseId);
+  const screens: [Page, string, string][] = [
+    [client, '/portal', 'Log Out'],
+    [client, `/portal/cases/${caseId}`, 'Log Out'],
+    [broker, '/broker', 'Filters'],
+    [broker, `/broker/cases/${caseId}?view=answers`, 'Show sensitive answers'],
+    [admin, '/admin/users', 'Invite'],
+    [page, '/', 'Send Message'],
+    [page, '/get-quote', 'Subscribe'],
+  ];
+  for (const [of, address, button] of screens) {
+    await of.setViewportSize({ width: 1280, height: 800 });
+    await of.goto(address);
+    await expect(of.getByRole('button', { name: button }).first()).toBeVisible();
+    await spaceText(of);
+    await drawn(of);
+    expect(await clippedTexts(of), `${address}, spaced`).toEqual([]);
+    await of.setViewportSize({ width: 320, height: 256 });
+    await of.reload();
+    await expect(of.getByRole('main')).toBeVisible();
+    await drawn(of);
+    expect(await stuckShare(of), `${address}, what stays`).toBeLessThanOrEqual(0.5);
+  }
+});
+
+test('at 400 % the button of the chat never covers what has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const address of ['/', '/faq', '/contact']) {
+    await page.goto(address);
+    await expect(page.locator('[data-chat] > button')).toBeVisible();
+    for (let index = 0; index < 60; index++) {
+      await page.keyboard.press('Tab');
+      await drawn(page);
+      expect(await coveredByChat(page), `${address}, stop ${index}`).toBeNull();
+    }
+  }
+});
