@@ -11,8 +11,14 @@ import type { Log } from '#server/log.ts';
 const CHANNEL = 'live';
 const EVERY_CASE = 'cases';
 
-/** A case somebody watches, who writes in it, a broker's queue that somebody else changed, the notifications of a user, or the settings of the product. */
-export type Topic = `case:${string}` | `writing:${string}` | `queue:${string}` | `user:${string}` | 'settings';
+/** A case somebody watches, who writes in it, a broker's queue that somebody else changed, the notifications of a user, the contact messages, or the settings of the product. */
+export type Topic =
+  | `case:${string}`
+  | `writing:${string}`
+  | `queue:${string}`
+  | `user:${string}`
+  | 'contacts'
+  | 'settings';
 
 export type Live = {
   /** Aborts when the process shuts down, so that streams end and their clients go to another process. */

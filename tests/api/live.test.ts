@@ -46,6 +46,37 @@ function say(viewer: Viewer, body: string, kind: 'message' | 'note' = 'message')
   });
 }
 
+test('a contact message tells the streams of administrators, and nobody else’s', async () => {
+  const client = openLiveStream(server.url, cookie);
+  const answer = await fetch(`${server.url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'demo_admin', password: 'Prairie-2026' }),
+  });
+  const admin = openLiveStream(
+    server.url,
+    answer.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; '),
+  );
+  await eventually('both are open', async () => client.state() === 'pending' && admin.state() === 'pending');
+  await fetch(`${server.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Rowan Sample',
+      email: 'rowan.sample@example.com',
+      phone: '403-555-0142',
+      message: 'Does my policy pay when the river comes in?',
+    }),
+  });
+  await eventually('the administrator hears of it', async () => admin.events.some(({ kind }) => kind === 'contacts'));
+  expect(client.events.some(({ kind }) => kind === 'contacts')).toBe(false);
+  client.close();
+  admin.close();
+});
+
 test('messages sent while the connection was cut arrive after it, each once and in order', async () => {
   const stream = openStream(wire.url, party.caseId);
   await eventually(

@@ -80,6 +80,10 @@ function apply(cache: Cache, event: LiveEvent): void {
   if (event.kind === 'notification') applyNotification(cache, event.notification);
   if (event.kind === 'case') applyCaseEvent(cache, event);
   if (event.kind === 'queue') refreshQueue(utils);
+  if (event.kind === 'contacts') {
+    void utils.contactDesk.list.invalidate();
+    void utils.admin.overview.invalidate();
+  }
   if (event.kind === 'writing') setWriters(event.caseId, event.writers);
   if (event.kind === 'seen') {
     const { caseId, seenSeq } = event;

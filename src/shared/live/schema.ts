@@ -31,5 +31,7 @@ export const liveEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('writing'), caseId: z.uuid(), writers: z.array(writerSchema) }),
   /** Somebody changed what stands in the viewer's queue: it is read again. */
   z.object({ kind: z.literal('queue') }),
+  /** Somebody sent a contact message: the list of administrators is read again. */
+  z.object({ kind: z.literal('contacts') }),
 ]);
 export type LiveEvent = z.infer<typeof liveEventSchema>;

@@ -3,6 +3,7 @@ import { batchedPerDatabase } from '#server/batching.ts';
 import { localDay } from '#server/clock/moments.ts';
 import type { Transaction } from '#server/db.ts';
 import { queueMails } from '#server/features/mail/commands.ts';
+import { announce } from '#server/live.ts';
 import { toE164 } from '#server/phone.ts';
 import type { Services } from '#server/services.ts';
 import type { SubmittedVia } from '#shared/consents/schema.ts';
@@ -49,6 +50,7 @@ async function writeSubmissions(
   const unique = [...new Map(submissions.map((submission) => [submission.fingerprint, submission])).values()];
   const stored = await db.$transaction(async (tx) => {
     const created = await insertNew(tx, unique);
+    if (created.length > 0) await announce(tx, 'contacts');
     const isNew = new Set(created.map((row) => row.fingerprint));
     await queueMails(
       tx,

@@ -16,6 +16,8 @@ import type { Message, Writer } from '#shared/messages/schema.ts';
 const BATCH = 100;
 /** Administrators see every case: as often as their list is worth reading again. */
 const QUEUE_PAUSE_MS = 3_000;
+/** A burst of contact messages is one reading of their list. */
+const CONTACT_PAUSE_MS = 500;
 
 type Place = { notification: number; event: number };
 
@@ -115,9 +117,22 @@ export async function* watch(
       first.role === 'admin' ? QUEUE_PAUSE_MS : 0,
     );
   };
+  // A stream that was cut may have missed some.
+  let contactNews = first.role === 'admin' && Boolean(lastEventId);
+  let contactTimer: NodeJS.Timeout | undefined;
+  const wakeForContacts = () => {
+    contactTimer ??= setTimeout(() => {
+      contactTimer = undefined;
+      contactNews = true;
+      wakes.dispatchEvent(new Event('wake'));
+    }, CONTACT_PAUSE_MS);
+  };
   const unwatch = [
     () => clearTimeout(queueTimer),
-    ...(first.role === 'admin' ? [services.live.watchCases(wakeForQueue)] : []),
+    () => clearTimeout(contactTimer),
+    ...(first.role === 'admin'
+      ? [services.live.watchCases(wakeForQueue), services.live.watch('contacts', wakeForContacts)]
+      : []),
     ...(first.role === 'broker' ? [services.live.watch(`queue:${first.id}`, wakeForQueue)] : []),
     services.live.watch(`user:${first.id}`, wake),
     ...(caseId
@@ -161,6 +176,12 @@ export async function* watch(
         await viewer();
         yield tracked<LiveEvent>(placeId(place), { kind: 'queue' });
         if (dirty) continue;
+      }
+      if (contactNews) {
+        contactNews = false;
+        await viewer();
+        yield tracked<LiveEvent>(placeId(place), { kind: 'contacts' });
+        if (dirty || queueNews) continue;
       }
       if (caseId && writing) {
         writing = false;
