@@ -1,17 +1,25 @@
+const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+
+/** What is no id is no address. Whether an id exists is not asked here: the shell is the same for everybody, and would tell. */
+function idAddress(before: string, after: string): RegExp {
+  return new RegExp(`^${before}${ID}${after}$`, 'i');
+}
+
 /**
  * The addresses of the portals, as patterns. The server answers any other address below them with status 404, while the
  * portal's own not-found page is shown.
  */
 export const portalAddresses = [
   /^\/portal(\/(login|register|dashboard|forgot-password|reset-password|verify-email|confirm-email|join|invitation|notifications))?$/,
-  /^\/(portal|broker|admin)\/account(\/(security|notifications|privacy))?$/,
-  /^\/portal\/cases\/[^/]+$/,
+  /^\/(portal|broker|admin)\/account(\/(security|notifications))?$/,
+  /^\/portal\/account\/privacy$/,
+  idAddress('/portal/cases/', ''),
   /^\/broker(\/(login|dashboard|notifications|profile|numbers|replies))?$/,
-  /^\/broker\/cases\/[^/]+$/,
+  idAddress('/broker/cases/', ''),
   /^\/admin(\/(login|dashboard|brokers|clients|messages|cases|settings|users|newsletter|assistant|privacy|audit|security|data|launch|trouble|notifications))?$/,
-  /^\/admin\/settings\/[^/]+$/,
-  /^\/admin\/clients\/[^/]+\/cases$/,
-  /^\/admin\/cases\/[^/]+$/,
+  /^\/admin\/settings\/(hours|templates|replies|matching|sessions|retention)$/,
+  idAddress('/admin/clients/', '/cases'),
+  idAddress('/admin/cases/', ''),
 ];
 
 /** Every address of the product that code links to, spelled once. */
@@ -30,6 +38,8 @@ export const paths = {
   allInsurance: '/insurance/all',
   services: '/#services',
   business: '/business',
+  /** The hub for companies under the name they search for. */
+  commercialInsurance: '/commercial-insurance',
   generalBusiness: '/business/general',
   industry: (industry: string) => `/business/${industry}`,
   commercialAuto: '/commercial-auto',

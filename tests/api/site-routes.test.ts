@@ -49,6 +49,20 @@ test.each(missing)('%s shows the not-found page with status 404', async (path) =
   expect(await answer.text()).toContain('Page Not Found');
 });
 
+test.each([
+  ['/portal/nothing', 404],
+  ['/portal/cases/nothing', 404],
+  ['/admin/settings/nothing', 404],
+  // Whether there is such a case only its people are told, by the screen: the document is the same for everybody.
+  ['/portal/cases/0193a1b2-0000-7000-8000-000000000001', 200],
+] as const)('%s, below a portal, answers %i', async (path, status) => {
+  expect((await get(path)).status).toBe(status);
+});
+
+test('the hub of commercial insurance is linked', async () => {
+  expect(await (await get('/insurance/all')).text()).toContain('href="/commercial-insurance"');
+});
+
 test.each(['/animations', '/ai-test', '/tooltips', '/feature-tour', '/chatbot'])(
   '%s stays out of search engines',
   async (path) => {

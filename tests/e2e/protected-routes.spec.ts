@@ -60,7 +60,10 @@ test.describe('in the wrong place', () => {
     await signIn(page, 'demo_client');
     for (const [path, words] of [
       ['/admin/settings', 'The admin area is restricted to administrators only.'],
-      ['/broker/cases/1', 'The broker portal is restricted to insurance brokers only.'],
+      [
+        '/broker/cases/0194a3c0-0000-7000-8000-000000000001',
+        'The broker portal is restricted to insurance brokers only.',
+      ],
     ] as const) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();

@@ -48,6 +48,11 @@ function AllInsurancePage() {
               </PictureCard>
             ))}
           </CardGrid>
+          {id === 'company' && (
+            <p>
+              <a href={paths.commercialInsurance}>Commercial insurance: every industry and every cover on one page</a>
+            </p>
+          )}
         </Section>
       ))}
     </>

@@ -1,15 +1,8 @@
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
-import { paths } from '#shared/paths.ts';
+import { waysOn } from '#client/lib/ways-on.ts';
 import { PageIntro } from '../layout/page-intro.tsx';
 import type { LoadedPage } from '../page.ts';
 import css from './not-found-page.module.css';
-
-const ways = [
-  { label: 'Home', text: 'Start from the beginning.', href: paths.home },
-  { label: 'Contact', text: 'Ask a licensed broker partner.', href: paths.contact },
-  { label: 'Get a Free Quote', text: 'Choose what you want to insure.', href: paths.getQuote },
-  { label: 'Our services', text: 'Auto, home, business and more.', href: paths.services },
-];
 
 function NotFoundPage() {
   const site = useSiteProfile();
@@ -20,7 +13,7 @@ function NotFoundPage() {
       </PageIntro>
       <div className={css.ways}>
         <ul className={css.list}>
-          {ways.map((way) => (
+          {waysOn.map((way) => (
             <li key={way.href}>
               <a className={css.way} href={way.href}>
                 <span className={css.label}>{way.label}</span>

@@ -1,0 +1,9 @@
+/** Where the not-found pages lead, of the site and of the portals alike (section 2 of the specification). */
+import { paths } from '#shared/paths.ts';
+
+export const waysOn = [
+  { label: 'Home', text: 'Start from the beginning.', href: paths.home },
+  { label: 'Contact', text: 'Ask a licensed broker partner.', href: paths.contact },
+  { label: 'Get a Free Quote', text: 'Choose what you want to insure.', href: paths.getQuote },
+  { label: 'Our services', text: 'Auto, home, business and more.', href: paths.services },
+];
