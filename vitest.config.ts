@@ -14,8 +14,9 @@ export default defineConfig({
     pool: 'forks',
     // Many tests wait for clocks and disks: one worker more than cores keeps two cores busy (the default is one less).
     maxWorkers: availableParallelism() + 1,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Long: a test that waits, waits for a condition, and on a busy machine that takes its time.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     projects: [
       {
         extends: true,
@@ -33,7 +34,7 @@ export default defineConfig({
       { extends: true, test: { name: 'api', include: ['tests/api/**/*.test.ts'], ...shared } },
       {
         extends: true,
-        test: { name: 'scripts', include: ['tests/scripts/**/*.test.ts'], testTimeout: 120_000, ...native },
+        test: { name: 'scripts', include: ['tests/scripts/**/*.test.ts'], testTimeout: 240_000, ...native },
       },
     ],
   },

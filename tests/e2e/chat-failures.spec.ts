@@ -21,7 +21,7 @@ const test = base.extend<object, { provider: AssistantServer; app: ServerProcess
       await use(app);
       await app.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ app }, use) => use(app.url),
 });

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export async function eventually<Result>(
   what: string,
   ask: () => Promise<Result | null | undefined | false>,
-  patienceMs = 30_000,
+  patienceMs = 90_000,
 ): Promise<Result> {
   const deadline = Date.now() + patienceMs;
   for (;;) {

@@ -9,7 +9,8 @@ import { inRoot } from '../../scripts/lib/root.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { serverVariables } from './server-variables.ts';
 
-const PATIENCE_MS = 20_000;
+/** Long: nothing waits for it but a machine that is busy twenty times over. */
+const PATIENCE_MS = 120_000;
 
 export interface ServerProcess {
   url: string;
