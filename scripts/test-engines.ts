@@ -1,0 +1,70 @@
+import { mkdirSync } from 'node:fs';
+import { startFirefox } from '../tests/engines/firefox.ts';
+import { walkJourney } from '../tests/engines/journey.ts';
+import { startWebKit } from '../tests/engines/webkit.ts';
+import { startServerProcess } from '../tests/support/server-process.ts';
+import { buildWhenStale } from './lib/build-stamp.ts';
+import { runCommand } from './lib/command.ts';
+import { findFirefox, findWebKit } from './lib/engines.ts';
+import { generateClient } from './lib/generate.ts';
+import { inRoot } from './lib/root.ts';
+import type { Shutdown } from './lib/shutdown.ts';
+import { step } from './lib/steps.ts';
+import { startTestCluster } from './lib/test-cluster.ts';
+
+// npm run test:engines: the main journey in the engines that npm test does not use. With a name (firefox, webkit) only that one.
+const engines = {
+  firefox: async (shutdown: Shutdown) => startFirefox(await findFirefox(), shutdown),
+  webkit: async (shutdown: Shutdown) => startWebKit(await findWebKit(), shutdown),
+};
+
+await runCommand(async (shutdown) => {
+  const only = process.argv.slice(2);
+  console.log('\nEngines\n');
+  await step('Prisma client', generateClient);
+  await step('Site', buildWhenStale);
+  await step('PostgreSQL for this run, with the templates', async () => {
+    const cluster = await startTestCluster();
+    shutdown.add(cluster.stop);
+    process.env.TEST_DATABASE_ADMIN_URL = cluster.adminUrl;
+  });
+  const failures: string[] = [];
+  for (const [name, start] of Object.entries(engines)) {
+    stopIfTold(shutdown);
+    if (only.length > 0 && !only.includes(name)) continue;
+    const pictures = inRoot('test-results', `engine-${name}`);
+    mkdirSync(pictures, { recursive: true });
+    const starting = startServerProcess();
+    // Added before it has started, so that a signal in between leaves none behind.
+    const stopApp = once(async () => (await starting).stop());
+    shutdown.add(stopApp);
+    const app = await starting;
+    stopIfTold(shutdown);
+    try {
+      const engine = await start(shutdown);
+      console.log(`\n${engine.name}\n`);
+      await walkJourney(engine, app, pictures, step).finally(engine.close);
+    } catch (error) {
+      if (!shutdown.isRunning) failures.push(`${name}: ${(error as Error).message} (pictures in ${pictures})`);
+    }
+    await stopApp();
+  }
+  stopIfTold(shutdown);
+  for (const failure of failures) console.log(`  ✗ ${failure}`);
+  console.log(failures.length === 0 ? '\nThe journey was walked to its end.' : '');
+  process.exitCode = failures.length === 0 ? 0 : 1;
+});
+
+/** After a signal the shutdown ends the process, with its code; an end of ours would come before it has closed everything. */
+function stopIfTold(shutdown: Shutdown): void {
+  if (shutdown.isRunning) throw new Error('Stopped by a signal');
+}
+
+/** The server of an engine is stopped after its walk and again by the shutdown. */
+function once(task: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () => {
+    running ??= task();
+    return running;
+  };
+}
