@@ -1,0 +1,88 @@
+/** People who go on writing whatever happens: each repeats what failed, under the same key, until it is acknowledged. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type ApiClient, createApiClient } from '../../tests/support/api-client.ts';
+import { pdf, sendFile } from '../../tests/support/files.ts';
+import { autoRequest, draftKey } from '../../tests/support/requests.ts';
+import type { Fact, FactKind, Ledger } from './ledger.ts';
+
+const PAUSE_MS = 100;
+/** Documents of one case are few. */
+const DOCUMENT_PAUSE_MS = 500;
+
+export interface Desk {
+  url: string;
+  caseId: string;
+  client: ApiClient;
+  broker: ApiClient;
+}
+
+/** Writes one fact and says how it is found again. Called again after a failure, with the same number. */
+type Writing = (desk: Desk, key: string) => Promise<string>;
+
+async function accepted(answer: Promise<{ status: number; text: string }>): Promise<void> {
+  const { status, text } = await answer;
+  if (status !== 200 && status !== 409) throw new Error(`${status}: ${text}`);
+}
+
+const writings: Record<FactKind, Writing> = {
+  async 'contact message'({ url }, key) {
+    const json = { name: 'Ava Example', email: `${key}@example.com`, phone: '403-555-0142', message: `Chaos ${key}` };
+    await accepted(createApiClient(url).call('POST', '/api/contact', { json }));
+    return `Chaos ${key}`;
+  },
+  async request({ url }, key) {
+    const email = `${key}@example.com`;
+    await createApiClient(url).trpc.quotes.submit.mutate({ ...autoRequest({ email }), ...keptDraft(key) });
+    return email;
+  },
+  async 'message in a case'({ broker, caseId }, key) {
+    await broker.trpc.messages.send.mutate({ caseId, body: `Chaos ${key}`, clientKey: key });
+    return `Chaos ${key}`;
+  },
+  async 'newsletter sign-up'({ url }, key) {
+    const email = `${key}@example.com`;
+    await accepted(createApiClient(url).call('POST', '/api/newsletter/simple', { json: { email } }));
+    return email;
+  },
+  async document({ client, caseId }, key) {
+    const { document } = await sendFile(client, caseId, `${key}.pdf`, pdf(key, 20_000));
+    return document.id;
+  },
+};
+
+const drafts = new Map<string, ReturnType<typeof draftKey>>();
+
+/** The same draft for every try: a request that was sent twice is one request. */
+function keptDraft(key: string): ReturnType<typeof draftKey> {
+  const kept = drafts.get(key) ?? draftKey();
+  drafts.set(key, kept);
+  return kept;
+}
+
+async function writeOn(kind: FactKind, desk: Desk, ledger: Ledger, stop: AbortSignal): Promise<void> {
+  while (!stop.aborted) {
+    const key = randomUUID();
+    let fact: Fact | null = null;
+    while (!fact && !stop.aborted) {
+      try {
+        fact = { kind, key: await writings[kind](desk, key) };
+        ledger.acknowledge(fact);
+      } catch {
+        ledger.refuse();
+      }
+      await sleep(kind === 'document' ? DOCUMENT_PAUSE_MS : PAUSE_MS);
+    }
+  }
+}
+
+/** Starts one writer of each kind; the answer stops them and waits until they have. */
+export function startWriters(desk: Desk, ledger: Ledger): () => Promise<void> {
+  const stop = new AbortController();
+  const kinds = Object.keys(writings) as FactKind[];
+  const writing = Promise.all(kinds.map((kind) => writeOn(kind, desk, ledger, stop.signal)));
+  return async () => {
+    stop.abort();
+    await writing;
+  };
+}
