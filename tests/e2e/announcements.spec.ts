@@ -28,6 +28,12 @@ test('a message, somebody writing and a step of the case are each said once', as
 
   await step(broker.request, 'requestInformation', caseId, { message: 'Which vehicles?' }).catch(() => undefined);
   await client.waitForFunction(() => (window.announced?.length ?? 0) >= 3);
+  // Everything has arrived: what was going to be said was said.
+  await expect(client.getByRole('main')).toContainText('Your broker needs something from you');
   const said = await announcements(client);
-  expect(new Set(said).size, said.join('\n')).toBe(said.length);
+  expect(said).toEqual([
+    expect.stringMatching(/is writing$/),
+    expect.stringMatching(message),
+    expect.stringContaining('Which vehicles?'),
+  ]);
 });

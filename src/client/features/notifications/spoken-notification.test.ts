@@ -22,6 +22,9 @@ test('the open conversation announces its messages itself, and the dashboard its
   const message = [notification(2, 'new_message')];
   expect(spokenNotification(message, { since: 1, pathname: link })).toBe('');
   expect(spokenNotification(message, { since: 1, pathname: '/portal/cases/2' })).toBe('new_message 2');
+  const question = [notification(2, 'information_requested')];
+  expect(spokenNotification(question, { since: 1, pathname: link })).toBe('');
+  expect(spokenNotification(question, { since: 1, pathname: '/portal/cases/2' })).toBe('information_requested 2');
   const options = [notification(2, 'options_published')];
   expect(spokenNotification(options, { since: 1, pathname: link })).toBe('options_published 2');
   const offer = [notification(2, 'offer_made')];

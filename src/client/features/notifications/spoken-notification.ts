@@ -4,7 +4,8 @@ import type { Notification } from '#shared/notifications/schema.ts';
 /** Notifications that an open page announces in words of its own: the conversation of that case, and the offers of the dashboard. */
 function isSaidByPage({ type, link }: Notification, pathname: string): boolean {
   const page = link.split(/[?#]/)[0];
-  if (type === 'new_message') return page === pathname;
+  // A question is a message of the conversation, too.
+  if (type === 'new_message' || type === 'information_requested') return page === pathname;
   return type === 'offer_made' && /^\/broker(\/dashboard)?$/.test(pathname);
 }
 
