@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { announcements, listenToAnnouncements } from '../support/announcements.ts';
 import { expect, test } from '../support/app.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { choose, chooseBy, drop, type GivenFile, slowDown } from '../support/choose-files.ts';
@@ -92,6 +93,7 @@ test.describe('files on their way', () => {
     await context.close();
     await openAsClient(page, caseId);
     await slowDown(page, 2 * MB);
+    await listenToAnnouncements(page);
     await choose(page, chooseButton(page), [
       paper('long report', 5 * MB),
       await photo('roof'),
@@ -111,6 +113,9 @@ test.describe('files on their way', () => {
     await page.getByRole('button', { name: 'Dismiss not really.pdf' }).click();
     await expect(onTheWay(page, 'not really.pdf')).toHaveCount(0);
     await expect(documents(page).getByRole('listitem')).toHaveCount(2);
+    const said = await announcements(page);
+    expect(said).toContainEqual(expect.stringMatching(/^Sending \d files: \d+%$/));
+    expect(said.filter((words) => words.startsWith('not really.pdf was not sent'))).toHaveLength(1);
   });
 
   test('a cut connection, a walk through the portal and a reload do not lose what has arrived', async ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uploadAnnouncement } from './upload-announcement.ts';
+import { failureAnnouncement, uploadAnnouncement } from './upload-announcement.ts';
 import type { UploadItem } from './upload-item.ts';
 
 const item = (changes: Partial<UploadItem>): UploadItem => ({
@@ -35,12 +35,16 @@ test('one file is announced when it begins, at each quarter and when it was sent
   expect(uploadAnnouncement([item({ state: 'done', sent: 1000 })])).toBe('policy.pdf was sent.');
 });
 
-test('several files are one announcement, and one that fails is said beside it', () => {
+test('several files are one announcement', () => {
   const two = [item({ sent: 1000 }), item({ id: '2', sent: 0 })];
   expect(uploadAnnouncement(two)).toBe('Sending 2 files: 50%');
-  expect(uploadAnnouncement([item({ state: 'failed', problem: 'It is too large.' }), item({ id: '2' })])).toBe(
-    'policy.pdf was not sent. It is too large. Sending policy.pdf',
-  );
+});
+
+test('one that fails is said once, however far the others get', () => {
+  const beside = (sent: number) => [item({ state: 'failed', problem: 'It is too large.' }), item({ id: '2', sent })];
+  const said = [0, 300, 600, 1000].map((sent) => failureAnnouncement(beside(sent)));
+  expect(new Set(said)).toEqual(new Set(['policy.pdf was not sent. It is too large.']));
+  for (const sent of [0, 300, 600, 1000]) expect(uploadAnnouncement(beside(sent))).not.toContain('not sent');
 });
 
 test('a pause says what it waits for', () => {

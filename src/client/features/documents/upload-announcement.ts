@@ -15,15 +15,18 @@ function progressWords(moving: readonly UploadItem[]): string {
   return quarter === 0 || quarter === 100 ? `Sending ${what}` : `Sending ${what}: ${quarter}%`;
 }
 
+/** What failed last. Said in a place of its own: beside the progress it would be read out again with every step of that. */
+export function failureAnnouncement(items: readonly UploadItem[]): string {
+  const failed = items.filter(({ state }) => state === 'failed').at(-1);
+  return failed ? `${failed.name} was not sent. ${failed.problem ?? ''}`.trim() : '';
+}
+
 /** Short, and the same until there is something else to say. */
 export function uploadAnnouncement(items: readonly UploadItem[]): string {
-  const failed = items.filter(({ state }) => state === 'failed').at(-1);
   const paused = items.find(({ state }) => state === 'paused');
   const sent = items.filter(({ state }) => state === 'done').at(-1);
-  const failure = failed ? `${failed.name} was not sent. ${failed.problem ?? ''}`.trim() : '';
   const progress = progressWords(items.filter(isMoving));
-  if (progress) return [failure, progress].filter(Boolean).join(' ');
-  if (failure) return failure;
+  if (progress) return progress;
   if (paused) return `${paused.name}: ${uploadWords(paused)}`;
   return sent ? `${sent.name} was sent.` : '';
 }

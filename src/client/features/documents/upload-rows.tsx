@@ -2,7 +2,7 @@ import { ActionIcon, Button, Progress } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconClock, IconPlayerPause, IconUpload, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ChooseFiles } from './choose-files.tsx';
-import { uploadAnnouncement } from './upload-announcement.ts';
+import { failureAnnouncement, uploadAnnouncement } from './upload-announcement.ts';
 import { cancelUpload, giveFile, tryAgain } from './upload-commands.ts';
 import type { UploadItem } from './upload-item.ts';
 import css from './upload-rows.module.css';
@@ -105,6 +105,9 @@ export function UploadRows({ items }: { items: readonly UploadItem[] }) {
           ))}
         </ul>
       )}
+      <p className="visually-hidden" role="status">
+        {failureAnnouncement(items)}
+      </p>
       <p className="visually-hidden" role="status">
         {uploadAnnouncement(items)}
       </p>
