@@ -1,9 +1,15 @@
 /** Emails that anybody can cause by typing somebody's address: few a day, and without a word of the sender. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { submitQuote } from '#server/features/quotes/commands.ts';
 import { limits } from '#server/http/rate-limit.ts';
-import { type ApiClient, createApiClient } from '../support/api-client.ts';
+import { hashToken } from '#server/tokens.ts';
+import { newcomer } from '../support/accounts.ts';
+import { type ApiClient, createApiClient, signIn } from '../support/api-client.ts';
+import { activeCase } from '../support/cases.ts';
 import { eventually } from '../support/eventually.ts';
 import { createPerson } from '../support/people.ts';
+import { aHandOver, autoRequest } from '../support/requests.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { startSmtp, type TestSmtp } from '../support/smtp.ts';
 
@@ -79,4 +85,70 @@ test('a mailbox whose owner confirmed it gets them all', async () => {
   await server.services.db.user.update({ where: { id }, data: { emailVerifiedAt: new Date() } });
   await write(email, 5);
   expect(await mailsOf(email)).toHaveLength(5);
+});
+
+/** The name of whoever sends something, or has an account with an address that they never confirmed. */
+const SENDER = 'Wendy Winner';
+
+const ways: [string, (email: string) => Promise<unknown>][] = [
+  ['a request', (email) => submitQuote(server.services, autoRequest({ email, fullName: SENDER }), '127.0.0.1')],
+  [
+    'a conversation passed to a person',
+    (email) => somebody().trpc.chat.handOver.mutate(aHandOver({ email, name: SENDER })),
+  ],
+  ['a message', (email) => write(email, 1)],
+  ['the newsletter', (email) => somebody().rest('POST', '/api/newsletter/simple', { json: { email } })],
+  ['a registration', (email) => somebody().trpc.auth.register.mutate({ ...newcomer(), email, fullName: SENDER })],
+  [
+    'a forgotten password',
+    async (email) => {
+      const { id } = await createPerson(server.services, 'client', SENDER);
+      await server.services.db.user.update({ where: { id }, data: { email, emailKey: email.toLowerCase() } });
+      await somebody().trpc.auth.forgotPassword.mutate({ email });
+    },
+  ],
+  [
+    'a new address for an account',
+    async (email) => {
+      const { username } = await createPerson(server.services, 'client', SENDER);
+      const { account } = (await signIn(server.url, username)).trpc;
+      await account.requestEmailChange.mutate({ currentPassword: 'Prairie-2026', email });
+    },
+  ],
+  [
+    'an invitation to a request',
+    async (email) => {
+      const { caseId, client } = await activeCase(server.services);
+      await server.services.db.user.update({ where: { id: client.id }, data: { fullName: SENDER } });
+      const { participants } = (await signIn(server.url, client.username)).trpc;
+      await participants.invite.mutate({ caseId, role: 'authorised', name: 'Wendy Winner', email });
+    },
+  ],
+];
+
+describe.each(ways)('%s', (_what, send) => {
+  const address = () => `Someone.${randomUUID().slice(0, 8)}@example.com`;
+
+  test('puts no name that somebody typed into an email', async () => {
+    const email = address();
+    await send(email);
+    const [mail] = await eventually('the email arrives', async () => {
+      const mails = smtp.received.filter(({ to }) => to?.[0]?.address?.toLowerCase() === email.toLowerCase());
+      return mails.length > 0 && mails;
+    });
+    expect(mail?.to?.[0]?.name).toBeFalsy();
+    for (const part of [mail?.subject, mail?.text, mail?.html]) expect(part).not.toContain(SENDER);
+  });
+
+  test('sends nothing to a mailbox that proved nothing and has had its three emails, however it is spelled', async () => {
+    const email = address();
+    const { db, limiter } = server.services;
+    for (let mail = 0; mail < limits.strangersMailbox.points; mail += 1)
+      await limiter.consume(limits.strangersMailbox, hashToken(email.toLowerCase()));
+    await send(email);
+    const kept = await eventually('the outbox has dealt with it', () =>
+      db.outboxMail.findFirst({ where: { to: { equals: email, mode: 'insensitive' }, state: { not: 'queued' } } }),
+    );
+    expect(kept.state).toBe('withheld');
+  });
 });
