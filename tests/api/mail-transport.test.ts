@@ -23,6 +23,9 @@ const message = {
   html: '<p>Thank you</p>',
 };
 
+/** Waits for an answer, not for a greeting: whoever mixes up the two is not done before the test gives up. */
+const impatient = { greetingMs: 600_000, answerMs: 200 };
+
 function transport(deadlines = smtpDeadlines) {
   const env = readEnv({ ...serverVariables(3000, 'embedded', '/nowhere'), SMTP_URL: smtp.url });
   return createMailTransport(env, deadlines);
@@ -34,7 +37,7 @@ test('a server has ten minutes to acknowledge a message, as RFC 5321 asks', () =
 
 test('silence after the message was handed over is told apart from every other failure', async () => {
   smtp.stall(true);
-  await expect(transport({ greetingMs: 20_000, answerMs: 200 }).send(message)).rejects.toThrow(MailUnanswered);
+  await expect(transport(impatient).send(message)).rejects.toThrow(MailUnanswered);
 });
 
 test.each([
@@ -50,6 +53,26 @@ test.each([
 test('a refusal that may pass is worth another try', async () => {
   smtp.reply({ onRecipient: '451 4.7.1 greylisted' });
   await expect(transport().send(message)).rejects.toMatchObject({ responseCode: 451 });
+});
+
+test('a refusal that may pass is tried again after growing pauses, and no try is taken for lost before its server may be late', async () => {
+  smtp.reply({ onRecipient: '451 4.7.1 greylisted' });
+  const server = await startTestServer({ variables: { SMTP_URL: smtp.url } });
+  try {
+    const json = { email: 'robin@example.com' };
+    expect((await createApiClient(server.url).rest('POST', '/api/newsletter/simple', { json })).status).toBe(200);
+    const job = await eventually('it was tried once', async () => {
+      const { rows } = await server.services.pool.query(
+        `SELECT retry_backoff AS "growingPauses", retry_limit AS tries, expire_seconds AS seconds
+         FROM pgboss.job WHERE name = 'mail.send' AND state = 'retry'`,
+      );
+      return rows[0];
+    });
+    expect(job).toMatchObject({ growingPauses: true, tries: 30 });
+    expect(job.seconds * 1000).toBeGreaterThan(smtpDeadlines.answerMs);
+  } finally {
+    await server.stop();
+  }
 });
 
 test('a refused email is sent once, shown with its code and sent again only when somebody says so', async () => {
@@ -95,9 +118,8 @@ test('an email that twice got no answer is not sent a third time', async () => {
     await services.db.outboxMail.create({
       data: { id: mailId, template: 'newsletter-confirm', to: 'robin@example.com', toName: '', data },
     });
-    const impatient = transport({ greetingMs: 20_000, answerMs: 200 });
-    await expect(sendQueuedMail(services, impatient, mailId)).rejects.toThrow(MailUnanswered);
-    await sendQueuedMail(services, impatient, mailId);
+    await expect(sendQueuedMail(services, transport(impatient), mailId)).rejects.toThrow(MailUnanswered);
+    await sendQueuedMail(services, transport(impatient), mailId);
     const mail = await services.db.outboxMail.findUniqueOrThrow({ where: { id: mailId } });
     expect(mail).toMatchObject({ state: 'failed', attempts: 2, lastError: 'no answer', gaveUpAt: expect.any(Date) });
   } finally {
