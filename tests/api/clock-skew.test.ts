@@ -121,3 +121,26 @@ test('the sweeper does everything that is overdue and has no timer any more', as
   expect(await db.message.count({ where: { caseId: party.caseId, body: 'Good morning' } })).toBe(1);
   expect(await db.caseEvent.count({ where: { caseId: offered.caseId, type: 'offer_expired' } })).toBe(1);
 });
+
+test('every minute a job runs the sweeper, and looks for attacks on accounts with it', async () => {
+  await start();
+  const { db, jobs, pool } = server.services;
+  const { rows } = await pool.query(`SELECT cron FROM pgboss.schedule WHERE name = 'timers.sweep'`);
+  expect(rows).toEqual([{ cron: '* * * * *' }]);
+  const { caseId, broker } = await activeCase(server.services);
+  // Without a timer of its own.
+  const { id } = await db.offer.create({
+    data: { caseId, brokerId: broker.id, expiresAt: server.services.now() },
+    select: { id: true },
+  });
+  const failure = { kind: 'sign_in', outcome: 'wrong_password', failed: true, network: '', device: '' };
+  await db.securityEvent.createMany({
+    data: Array.from({ length: 20 }, () => ({ ...failure, at: server.services.now(), userId: broker.id })),
+  });
+  await jobs.enqueue(db, 'timers.sweep', {});
+  await eventually('the offer has expired', async () => (await expired([id])) === 1);
+  await eventually(
+    'administrators are told',
+    async () => (await db.notification.count({ where: { type: 'sign_in_failures' } })) > 0,
+  );
+});
