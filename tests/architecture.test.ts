@@ -139,6 +139,15 @@ describe('nevers', () => {
         ),
     );
   });
+  test('a batch of calls is no larger than the server takes', () => {
+    check(
+      product.flatMap(({ path, text }) =>
+        [...text.matchAll(/\bhttpBatch(?:Stream)?Link\(\{[\s\S]*?\}\)/g)]
+          .filter(([link]) => !/\bmaxItems\b/.test(link))
+          .map(() => `${path}: give the link maxItems, or a screen with many questions is refused as a whole`),
+      ),
+    );
+  });
   test('only src/server/env.ts (and the two entries) reads process.env', () => {
     check(
       product
