@@ -34,12 +34,12 @@ function chunk(type: string, data: Buffer): Buffer {
 const u16 = (value: number) => Buffer.from([(value >> 8) & 255, value & 255]);
 const u32 = (value: number) => Buffer.concat([u16(value >>> 16), u16(value & 0xffff)]);
 
-/** A PNG of one pixel with this XMP packet. */
-export function pngWithXmp(packet: Buffer): Buffer {
+/** A PNG of one pixel with these XMP packets, of which ordinary pictures have one. */
+export function pngWithXmp(...packets: Buffer[]): Buffer {
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', Buffer.concat([u32(1), u32(1), Buffer.from([8, 0, 0, 0, 0])])),
-    chunk('iTXt', Buffer.concat([Buffer.from('XML:com.adobe.xmp\0\0\0\0\0'), packet])),
+    ...packets.map((packet) => chunk('iTXt', Buffer.concat([Buffer.from('XML:com.adobe.xmp\0\0\0\0\0'), packet]))),
     chunk('IDAT', Buffer.from('789c6360000000020001', 'hex')),
     chunk('IEND', Buffer.alloc(0)),
   ]);
@@ -78,19 +78,21 @@ function box(type: string, ...content: Buffer[]): Buffer {
   return Buffer.concat([u32(body.length + 8), Buffer.from(type, 'latin1'), body]);
 }
 
-/** A HEIC whose table lists its one EXIF item `items` times, with `extents` extents each. */
+/** A HEIC whose table lists its one EXIF item `items` times, with `extents` extents each, of `extentBytes` bytes. */
 export function heicOf({
   items,
   extents,
   fieldBytes = 4,
+  extentBytes = 1_000,
 }: {
   items: number;
   extents: number;
   fieldBytes?: number;
+  extentBytes?: number;
 }): Buffer {
   const ftyp = box('ftyp', Buffer.from('heic\0\0\0\0mif1heic', 'latin1'));
   const infe = box('infe', Buffer.from([2, 0, 0, 0]), u16(1), u16(0), Buffer.from('Exif\0'));
-  const fields = fieldBytes === 0 ? Buffer.alloc(0) : Buffer.concat([u32(0), u32(1_000)]);
+  const fields = fieldBytes === 0 ? Buffer.alloc(0) : Buffer.concat([u32(0), u32(extentBytes)]);
   const entry = Buffer.concat([u16(1), u16(0), u16(extents), Buffer.alloc(fields.length * extents, fields)]);
   const iloc = box(
     'iloc',

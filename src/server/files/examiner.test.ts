@@ -1,10 +1,10 @@
 /** A hostile file costs its sender an error sentence, and nobody else anything. */
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { encryptFrom } from '#server/files/encrypted-file.ts';
 import { type ExaminationLimits, examinationLimits } from '#server/files/examination.ts';
 import { createExaminer, type Examiner } from '#server/files/examiner.ts';
@@ -98,6 +98,14 @@ describe('in a process of its own', () => {
     });
     await expect(outside).rejects.toThrow(/Access to this API has been restricted/);
   });
+
+  test.runIf(process.platform === 'linux')('the process has no variable of ours, where the keys are', async () => {
+    vi.stubEnv('DATA_KEY', 'the master key');
+    const { examine, processes } = start();
+    await examine('sender', 'document', await staged('a.pdf', pdf()));
+    expect(await readFile(`/proc/${processes()[0]}/environ`, 'utf8')).not.toContain('DATA_KEY');
+    vi.unstubAllEnvs();
+  });
 });
 
 describe('limits', () => {
@@ -155,6 +163,21 @@ describe('fairness', () => {
     expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(21);
     expect(outcomes.filter((outcome) => outcome === 'SERVICE_UNAVAILABLE')).toHaveLength(4);
     expect(processes().length).toBeLessThanOrEqual(2);
+  });
+
+  test('of all senders together 200 files wait, and one more is told so', async () => {
+    const { examine } = start();
+    const task = await staged('a.pdf', pdf());
+    // Two run meanwhile.
+    const outcomes = await Promise.all(
+      Array.from({ length: 203 }, (_, sender) =>
+        examine(`${sender}`, 'document', task).then(
+          () => 'done',
+          ({ message }) => message,
+        ),
+      ),
+    );
+    expect(outcomes.filter((outcome) => outcome !== 'done')).toEqual([expect.stringMatching(/Many files/)]);
   });
 
   test('closing ends every process, and whoever waits reads a sentence', async () => {

@@ -1,7 +1,7 @@
 /** Pictures built to be slow: each costs a number of reads that follows from its size, and is cleaned or refused. */
 import { describe, expect, test } from 'vitest';
 import { examine } from '#server/files/examine.ts';
-import { BLOCK_BYTES_MAX } from '#server/files/hidden-data.ts';
+import { BLOCK_BYTES_MAX, HIDDEN_BLOCKS_MAX, HIDDEN_BYTES_MAX } from '#server/files/hidden-data.ts';
 import { removeTiffLocation } from '#server/files/location-tiff.ts';
 import { blankXmpLocation } from '#server/files/location-xmp.ts';
 import { readBudget } from '#server/files/metered.ts';
@@ -69,6 +69,27 @@ describe('XMP of one megabyte', () => {
   });
 });
 
+describe('how much may be hidden', () => {
+  const refused = /UNSUPPORTED_MEDIA_TYPE: .*more hidden data/;
+  /** So many blocks of this size, with the keyword that stands before the packet. */
+  const blocks = (count: number, bytes: number) =>
+    outcomeOf(pngWithXmp(...Array.from({ length: count }, () => Buffer.alloc(bytes - 22, 'x'))));
+
+  test('one block has a ceiling', async () => {
+    expect(await blocks(1, BLOCK_BYTES_MAX)).toBe('image/png');
+    expect(await blocks(1, BLOCK_BYTES_MAX + 1)).toMatch(refused);
+  });
+  test('all blocks together have one', async () => {
+    const count = HIDDEN_BYTES_MAX / BLOCK_BYTES_MAX;
+    expect(await blocks(count, BLOCK_BYTES_MAX)).toBe('image/png');
+    expect(await blocks(count + 1, BLOCK_BYTES_MAX)).toMatch(refused);
+  });
+  test('and so has their number', async () => {
+    expect(await blocks(HIDDEN_BLOCKS_MAX, 40)).toBe('image/png');
+    expect(await blocks(HIDDEN_BLOCKS_MAX + 1, 40)).toMatch(refused);
+  });
+});
+
 describe('EXIF', () => {
   test.each([
     ['a thousand directories that overlap', { directories: 1_000, tag: 0x0100 }],
@@ -90,6 +111,14 @@ describe('HEIC', () => {
   });
   test('extents of 0 bytes, 65,535 in each of many items', async () => {
     expect(await outcomeOf(heicOf({ items: 60_000, extents: 65_535, fieldBytes: 0 }))).toMatch(refused);
+  });
+  test('an item listed twice, however little that costs', async () => {
+    expect(await outcomeOf(heicOf({ items: 1, extents: 1 }))).toBe('image/heic');
+    expect(await outcomeOf(heicOf({ items: 2, extents: 1 }))).toMatch(refused);
+  });
+  test('more pieces than any picture has, however small they are', async () => {
+    expect(await outcomeOf(heicOf({ items: 1, extents: 10_000, extentBytes: 10 }))).toBe('image/heic');
+    expect(await outcomeOf(heicOf({ items: 1, extents: 10_001, extentBytes: 10 }))).toMatch(refused);
   });
   test('one item in 65,535 pieces', async () => {
     expect(await outcomeOf(heicOf({ items: 1, extents: 65_535 }))).toMatch(refused);
