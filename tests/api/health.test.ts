@@ -63,10 +63,10 @@ test('a statement that takes too long is ended by the database, unless its trans
   const limit = await longTransaction(
     db,
     60_000,
-    (tx) => tx.$queryRaw<{ limit: string }[]>`
-    SELECT current_setting('statement_timeout') AS limit`,
+    (tx) => tx.$queryRaw<{ limit: string; wait: string }[]>`
+    SELECT current_setting('statement_timeout') AS limit, current_setting('lock_timeout') AS wait`,
   );
-  expect(limit).toEqual([{ limit: '1min' }]);
+  expect(limit).toEqual([{ limit: '1min', wait: '1min' }]);
 });
 
 test('a long statement works where it is meant to be long, and nowhere else', async () => {
@@ -113,6 +113,18 @@ test('the line of a request names the user by id and no ticket', async () => {
   });
   expect(logged.join('')).not.toContain(path.split('/').at(-1));
   expect(logged.join('')).not.toContain('demo_client');
+});
+
+test('the line of a sign-in names whom it signed in', async () => {
+  const client = createApiClient(server.url);
+  const { headers } = await client.rest('POST', '/api/login', {
+    json: { username: 'demo_client', password: DEMO_PASSWORD },
+  });
+  const { id } = await client.trpc.auth.session.query();
+  const line = await eventually('the line is there', async () =>
+    logged.find((text) => text.includes(headers.get('x-request-id') ?? '') && text.includes('"ms"')),
+  );
+  expect(JSON.parse(line)).toMatchObject({ path: '/api/login', userId: id });
 });
 
 test('an unexpected failure is a calm sentence with a request id at both doors; the log has the cause and no personal data', async () => {

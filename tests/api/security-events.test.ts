@@ -7,6 +7,7 @@ import type { SecurityEvent } from '#shared/security-events/schema.ts';
 import { DEMO_PASSWORD } from '../../prisma/seed/people.ts';
 import { PASSWORD, registered } from '../support/accounts.ts';
 import { type ApiClient, createApiClient, failureOf, signIn } from '../support/api-client.ts';
+import { activeCase } from '../support/cases.ts';
 import { mailAbout, tokenIn } from '../support/mails.ts';
 import { codeAt } from '../support/second-factor.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -120,6 +121,22 @@ test('wrong codes, disabled accounts, resets and lists that are taken away are e
   expect((await admin.call('GET', '/api/admin/export/cases.csv')).status).toBe(200);
   const { events } = await admin.trpc.securityEvents.list.query({ kind: 'export' });
   expect(events).toMatchObject([{ user: { name: 'Alex Demo-Admin' }, detail: expect.stringContaining('List: ') }]);
+});
+
+test('the file of a case and the data of a client, taken away by staff, are events too', async () => {
+  const { db } = server.services;
+  const { caseId, client, broker } = await activeCase(server.services);
+  await db.user.update({ where: { id: client.id }, data: { emailVerifiedAt: new Date() } });
+  const owner = await signIn(server.url, client.username);
+  const { requests } = await owner.trpc.privacy.request.mutate({ kind: 'access', note: 'Please' });
+  const paper = `/api/cases/${caseId}/file.pdf`;
+  expect((await (await signIn(server.url, broker.username)).call('GET', paper)).status).toBe(200);
+  expect((await admin.call('GET', `/api/admin/privacy/${requests[0]?.id}/data.zip`)).status).toBe(200);
+  const { events } = await admin.trpc.securityEvents.list.query({ kind: 'export' });
+  expect(events.map(({ user, detail }) => [user?.role, detail])).toEqual([
+    ['admin', 'The data of a client, for a request for access'],
+    ['broker', 'The file of a case'],
+  ]);
 });
 
 test('being locked out is an event, and not one for every further knock', async () => {

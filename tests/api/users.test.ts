@@ -261,7 +261,9 @@ describe('an invitation', () => {
     expect(
       await failureOf(visitor.trpc.userInvitations.accept.mutate({ ...input, username: 'Demo_Admin' })),
     ).toMatchObject({ status: 409, issues: [{ path: 'username' }] });
-    await visitor.trpc.userInvitations.accept.mutate({ ...input, username: 'ada' });
+    const { id: userId } = await visitor.trpc.userInvitations.accept.mutate({ ...input, username: 'ada' });
     expect(await visitor.trpc.auth.session.query()).toMatchObject({ role: 'admin', emailVerified: true });
+    const events = await server.services.db.securityEvent.findMany({ where: { userId } });
+    expect(events).toMatchObject([{ kind: 'sign_in', outcome: 'succeeded' }]);
   });
 });

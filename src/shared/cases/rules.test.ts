@@ -155,6 +155,25 @@ describe('who', () => {
     expect([...said].filter(([, words]) => words.size > 1)).toEqual([]);
   });
 
+  it('keeps from clients who was asked in vain, and what staff look at, plan and decide among themselves', () => {
+    expect(events.filter((event) => eventVisibility(event) === 'staff').toSorted()).toEqual([
+      'document_downloaded',
+      'document_viewed',
+      'duplicate_joined',
+      'duplicate_left',
+      'file_exported',
+      'legal_hold_placed',
+      'legal_hold_released',
+      'note_added',
+      'offer_declined',
+      'offer_expired',
+      'offered',
+      'priority_set',
+      'routing_failed',
+      'sensitive_viewed',
+    ]);
+  });
+
   it('keeps notes and sensitive views from clients, and brokers asked in vain out of their timeline', () => {
     const allowed = statuses.flatMap((status) => allowedEvents(at(status), 'client', everything));
     expect(allowed).not.toContain('note_added');
