@@ -4,7 +4,7 @@ import { localDay } from '#server/clock/moments.ts';
 import type { ChatAnswer } from '#shared/chat/schema.ts';
 import { createApiClient } from '../support/api-client.ts';
 import { type AssistantServer, providerVariables, startAssistantServer } from '../support/assistant-server.ts';
-import { type Asking, answerOf, chatInput, streamed } from '../support/chat-stream.ts';
+import { type Asking, answerOf, chatInput, QUESTION, streamed } from '../support/chat-stream.ts';
 import { eventually } from '../support/eventually.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
@@ -70,6 +70,15 @@ describe('what leaves the house', () => {
     const sent = JSON.stringify(body);
     expect(sent).not.toMatch(/SYSTEM-OF-THE-VISITOR|ava\.wong|403-555-0142|https?:/);
     expect(Object.keys(headers)).not.toContain('cookie');
+  });
+
+  test('is, of a long conversation, only its newest messages', async () => {
+    const long = (index: number) => ({ role: 'user' as const, content: `${index}${' words'.repeat(600)}` });
+    await streamed(server.url, {
+      messages: [...Array.from({ length: 10 }, (_, index) => long(index)), { role: 'user', content: QUESTION }],
+    });
+    const [{ body } = { body: null }] = provider.requests;
+    expect(body?.messages.slice(1, -1).map(({ content }) => content[0])).toEqual(['8', '9']);
   });
 
   test('is nothing when the visitor does not want it', async () => {
