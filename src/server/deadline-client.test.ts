@@ -1,7 +1,7 @@
 /** Against a server that says what the test tells it to: bytes of PostgreSQL's protocol, or none. */
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { type AddressInfo, createServer, Socket } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { DeadlineClient } from './deadline-client.ts';
 
 const READY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
@@ -43,6 +43,13 @@ test('a statement without an answer breaks the connection, and everything that w
       reason: { message: expect.stringMatching(/no answer within/) },
     });
   await ended;
+});
+
+test('an idle connection asks whether the other side is still there', async () => {
+  const keepAlive = vi.spyOn(Socket.prototype, 'setKeepAlive');
+  onTestFinished(() => keepAlive.mockRestore());
+  await connectTo(() => undefined, 100);
+  expect(keepAlive).toHaveBeenCalledWith(true, 10_000);
 });
 
 test('an answer that arrived while this process was busy counts', async () => {

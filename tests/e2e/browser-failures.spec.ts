@@ -64,6 +64,11 @@ test('the three silenced kinds reach neither the console nor the server', async 
     setTimeout(() => void Promise.reject(new Error('broken on purpose, last of all')));
   });
   await control;
+  // What a part of a page throws is caught there, and told from there.
+  for (const message of ['Authentication required', 'Not authenticated', '401: Not authenticated'])
+    expect(
+      await page.evaluate((text) => window.browserFailures?.tell('crash', new Error(text)) === undefined, message),
+    ).toBe(true);
   expect(reports).toHaveLength(1);
   expect(heard).toEqual([expect.stringContaining('broken on purpose, last of all')]);
 });

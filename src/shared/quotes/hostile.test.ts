@@ -1,8 +1,8 @@
 /** Input that somebody made to hurt: each is refused with a sentence or kept as plain text, and nothing throws. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { quoteDefinitions } from './registry.ts';
 import { validateAnswers } from './rules.ts';
-import { answersSchema, contactOf, contactSchema } from './schema.ts';
+import { answersSchema, contactOf, contactSchema, sizeProblem } from './schema.ts';
 import { mergeAnswers, splitBySensitivity } from './sensitivity.ts';
 import type { AnswerableQuestion } from './types.ts';
 
@@ -134,4 +134,19 @@ describe('the contact', () => {
     );
     expect(contactSchema.safeParse({ fullName: 'Ava', email: 'a@b.ca\n', phone: '403\n555 0123' }).success).toBe(false);
   });
+});
+
+it.each<[string, unknown]>([
+  ['a typed array', new Uint8Array(8)],
+  ['a map', new Map([['a', 1]])],
+  ['a set', new Set([1])],
+  ['a date', new Date(0)],
+  ['an object of a class', new (class Viewer {})()],
+])('%s is no answer, and is not looked into', (_name, value) => {
+  const entries = vi.spyOn(Object, 'entries');
+  const problem = sizeProblem({ x: value });
+  const looked = entries.mock.calls.map(([object]) => object);
+  entries.mockRestore();
+  expect(problem).toMatch(/^Please answer the questions/);
+  expect(looked).not.toContain(value);
 });
