@@ -6,6 +6,7 @@ import { AppError } from '#server/app-error.ts';
 import { errorBodyOf, statusOf } from '#server/http/answer-error.ts';
 import { calendarFile } from '#server/http/calendar-file.ts';
 import { caseFile } from '#server/http/case-file.ts';
+import { casePages, dependsOnViewer } from '#server/http/case-pages.ts';
 import { dataExport } from '#server/http/data-export.ts';
 import { devMailPages } from '#server/http/dev-mail.ts';
 import { documentContent } from '#server/http/document-content.ts';
@@ -68,6 +69,7 @@ export function createApp({ services, pages }: AppOptions): RequestListener {
   app.use(restDoor(services, appRouter));
   app.use(wellKnown(services));
   app.use(formPages(services, pages?.results));
+  if (pages) app.use(casePages(services, pages));
   if (!env.production) app.use('/dev/mail', devMailPages(env));
   app.use((req: Request, res: Response) => {
     if (pages && !req.path.startsWith('/api') && req.accepts('html', 'json') === 'html')
@@ -86,7 +88,8 @@ export function createApp({ services, pages }: AppOptions): RequestListener {
   return (req: IncomingMessage, res: ServerResponse) => {
     const requestId = nextRequestId();
     forwardedRequests.count(req);
-    if (pages?.answer(req, res, requestId)) return logFromMemory(log, req, res, requestId);
+    if (!dependsOnViewer(services, req) && pages?.answer(req, res, requestId))
+      return logFromMemory(log, req, res, requestId);
     logRequest(log, req, res, requestId);
     res.setHeader('x-request-id', requestId);
     app(req, res);

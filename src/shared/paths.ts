@@ -1,9 +1,15 @@
 const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
-/** What is no id is no address. Whether an id exists is not asked here: the shell is the same for everybody, and would tell. */
+/** What is no id is no address. */
 function idAddress(before: string, after: string): RegExp {
   return new RegExp(`^${before}${ID}${after}$`, 'i');
 }
+
+/** The pages of the portals that are about one case or one client. */
+export const portalSubjectAddress = new RegExp(
+  `^/((portal|broker|admin)/cases/${ID}|admin/clients/${ID}/cases)/?$`,
+  'i',
+);
 
 /**
  * The addresses of the portals, as patterns. The server answers any other address below them with status 404, while the

@@ -53,7 +53,7 @@ test.each([
   ['/portal/nothing', 404],
   ['/portal/cases/nothing', 404],
   ['/admin/settings/nothing', 404],
-  // Whether there is such a case only its people are told, by the screen: the document is the same for everybody.
+  // Strangers learn nothing of which requests there are.
   ['/portal/cases/0193a1b2-0000-7000-8000-000000000001', 200],
 ] as const)('%s, below a portal, answers %i', async (path, status) => {
   expect((await get(path)).status).toBe(status);

@@ -29,6 +29,8 @@ export type Pages = {
   /** Puts in force what changes today. Called every minute, so that a request never waits for it. */
   refresh(): void;
   answerNotFound(req: IncomingMessage, res: ServerResponse, requestId: string): void;
+  /** The page of an area below which the request's address lies: it is the same with and without what it is about. */
+  answerPortal(req: IncomingMessage, res: ServerResponse, requestId: string, found: boolean): void;
 };
 
 /** Names below `/assets` carry a hash of their content, so they never change; a page may change with every release. */
@@ -101,10 +103,10 @@ export async function loadPages(dist: string, https: boolean, today: () => strin
     shells.push({ prefix, shell: await load(file), missing: await load(file, 404) });
   }
   const notFound = await load(manifest.notFound, 404);
-  const shellOf = (address: string) => {
-    const area = shells.find(({ prefix }) => address === prefix || address.startsWith(`${prefix}/`));
-    return portalAddresses.some((pattern) => pattern.test(address)) ? area?.shell : area?.missing;
-  };
+  const areaOf = (address: string) =>
+    shells.find(({ prefix }) => address === prefix || address.startsWith(`${prefix}/`));
+  const shellOf = (address: string) =>
+    areaOf(address)?.[portalAddresses.some((pattern) => pattern.test(address)) ? 'shell' : 'missing'];
 
   return {
     scriptHashes: manifest.scriptHashes,
@@ -119,6 +121,9 @@ export async function loadPages(dist: string, https: boolean, today: () => strin
     },
     answerNotFound(req, res, requestId) {
       sendFile(notFound, req, res, requestId);
+    },
+    answerPortal(req, res, requestId, found) {
+      sendFile(areaOf(pathOf(req.url ?? '/'))?.[found ? 'shell' : 'missing'] ?? notFound, req, res, requestId);
     },
   };
 }
