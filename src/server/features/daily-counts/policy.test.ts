@@ -42,11 +42,17 @@ it('says of any replies how many were in time exactly, and the middle one to the
 
 it('is said beside the promise from 30 replies on, in words, and never rounded up', () => {
   const replies = (count: number, minutes: number) => counted(Array.from({ length: count }, () => minutes));
-  expect(measuredWords([], PROMISED)).toBeNull();
-  expect(measuredWords(replies(MEASURED_MIN - 1, 40), PROMISED)).toBeNull();
+  expect(measuredWords([], 50, PROMISED)).toBeNull();
+  expect(measuredWords(replies(MEASURED_MIN - 1, 40), 50, PROMISED)).toBeNull();
   const [quick, late] = [replies(199, 75), replies(1, 300)];
-  expect(measuredWords([...quick, ...late], PROMISED)).toMatch(
-    /^Over the last 90 days, the median first reply came 1 hour \d+ minutes after a broker took on the request, counted in business hours, and 99% of 200 first replies came within 4 business hours\.$/,
+  expect(measuredWords([...quick, ...late], 0, PROMISED)).toMatch(
+    /^Over the last 90 days, the median first reply came 1 hour \d+ minutes after a broker took on the request, counted in business hours, and 99% of 200 clients had theirs within 4 business hours\.$/,
   );
-  expect(measuredWords(replies(30, 0), PROMISED)).toContain('less than a minute after');
+  expect(measuredWords(replies(30, 0), 0, PROMISED)).toContain('less than a minute after');
+});
+
+it('counts as late who still waits after the promised time', () => {
+  const quick = counted(Array.from({ length: 60 }, () => 20));
+  expect(measuredWords(quick, 20, PROMISED)).toContain('75% of 80 clients');
+  expect(measuredWords(quick, 61, PROMISED)).toMatch(/came 64 hours after .* 49% of 121 clients/);
 });

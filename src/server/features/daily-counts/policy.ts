@@ -46,11 +46,16 @@ function durationWords(minutes: number): string {
   return [counted(hours, 'hour'), counted(rest, 'minute')].filter(Boolean).join(' ') || 'less than a minute';
 }
 
-/** What first replies really took, as one sentence beside the promise; null below 30 of them. The share is rounded down. */
-export function measuredWords(counts: readonly BucketCount[], promised: number): string | null {
-  const all = counts.reduce((sum, { count }) => sum + count, 0);
-  if (all < MEASURED_MIN) return null;
-  const { median, inTime } = readBuckets(counts, promised);
+/**
+ * What first replies really took, as one sentence beside the promise; null below 30 of them. Who still waits although the time is over
+ * counts as late, or the slowest would make the numbers better. The share is rounded down.
+ */
+export function measuredWords(counts: readonly BucketCount[], stillWaiting: number, promised: number): string | null {
+  if (counts.reduce((sum, { count }) => sum + count, 0) < MEASURED_MIN) return null;
+  const longest = { bucket: replyBuckets(promised).length, count: stillWaiting };
+  const everybody = stillWaiting > 0 ? [...counts, longest] : counts;
+  const all = everybody.reduce((sum, { count }) => sum + count, 0);
+  const { median, inTime } = readBuckets(everybody, promised);
   const share = Math.floor((100 * inTime) / all);
-  return `Over the last ${MEASURED_DAYS} days, the median first reply came ${durationWords(median)} after a broker took on the request, counted in business hours, and ${share}% of ${all} first replies came within ${promised / 60} business hours.`;
+  return `Over the last ${MEASURED_DAYS} days, the median first reply came ${durationWords(median)} after a broker took on the request, counted in business hours, and ${share}% of ${all} clients had theirs within ${promised / 60} business hours.`;
 }

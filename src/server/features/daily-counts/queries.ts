@@ -6,6 +6,7 @@ import { type BucketCount, MEASURED_DAYS, measuredWords, readBuckets } from '#se
 import type { Services } from '#server/services.ts';
 import { type Charts, type ChartsInput, funnelSteps } from '#shared/admin/charts.ts';
 import type { CaseType } from '#shared/cases/schema.ts';
+import { openStatuses } from '#shared/cases/transitions.ts';
 
 const SOURCES_MAX = 10;
 const MINUTE_MS = 60_000;
@@ -36,17 +37,25 @@ function repliesByWeek(rows: readonly WeekSum[]): Charts['replies'] {
     });
 }
 
-/** How long first replies took in the last 90 days, in words; null while there are too few to say. From counted days alone. */
+/** How long first replies took in the last 90 days, in words; null while there are too few to say. From counted days and open clocks. */
 export async function findMeasuredReplies(
   { env, now }: Pick<Services, 'env' | 'now'>,
   db: Database | Transaction,
 ): Promise<string | null> {
   const today = DateTime.fromJSDate(now(), { zone: env.site.timeZone }).startOf('day');
-  const from = today.minus({ days: MEASURED_DAYS - 1 }).toISODate();
+  const from = today.minus({ days: MEASURED_DAYS - 1 });
   const buckets = await db.$queryRaw<BucketCount[]>`
     SELECT dimension::int AS bucket, sum(count)::int AS count FROM "DailyCount"
-    WHERE metric = 'first_reply' AND day BETWEEN ${from}::date AND ${today.toISODate()}::date GROUP BY 1`;
-  return measuredWords(buckets, FIRST_REPLY_MINUTES);
+    WHERE metric = 'first_reply' AND day BETWEEN ${from.toISODate()}::date AND ${today.toISODate()}::date GROUP BY 1`;
+  const stillWaiting = await db.case.count({
+    where: {
+      status: { in: [...openStatuses] },
+      brokerId: { not: null },
+      firstReplyAt: null,
+      firstReplyDueAt: { gte: from.toJSDate(), lte: now() },
+    },
+  });
+  return measuredWords(buckets, stillWaiting, FIRST_REPLY_MINUTES);
 }
 
 /** What happened in the last days, with today as far as it was counted. */
