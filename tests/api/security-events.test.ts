@@ -216,6 +216,9 @@ test('many failures are told to administrators once an hour, a few are not', asy
     },
   ]);
   expect(await admin.trpc.admin.overview.query()).toMatchObject({ attackedAccounts: 1 });
+  const mail = await mailAbout(server, 'demo.admin@example.com', 'Many sign-ins are failing');
+  expect(mail.text).toContain('12 failed sign-ins in 15 minutes, most at one account.');
+  expect(mail.text).not.toContain('demo_client');
   ahead = 61 * MINUTE_MS;
   await alertOnSignInFailures(server.services);
   expect(await alarms()).toHaveLength(1);

@@ -166,6 +166,8 @@ test('a second factor is taken away with a reason, by mail and without the sessi
   expect(await db.recoveryCode.count({ where: { userId: person.id } })).toBe(0);
   expect(await failureOf(users.resetSecondFactor.mutate({ userId: person.id, reason }))).toMatchObject({ status: 409 });
   expect(await lastAudit('user.second_factor_reset')).toMatchObject({ reason });
+  const { events } = await admin.trpc.securityEvents.list.query({ who: person.id });
+  expect(events).toMatchObject([{ kind: 'second_factor_off', detail: 'by an administrator' }]);
   const mail = await mailAbout(server, person.email, 'second factor was removed');
   expect(mail.text).not.toContain(reason);
 });

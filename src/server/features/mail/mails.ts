@@ -9,6 +9,7 @@ import { type ContactDeskMailData, contactDeskMails, nextSteps } from '#server/f
 import type { MailContent } from '#server/features/mail/view.ts';
 import { type PrivacyMailData, privacyMails } from '#server/features/privacy/mails.ts';
 import { type ProgressMailData, progressMails } from '#server/features/progress/mails.ts';
+import { type SecurityAlertMailData, securityAlertMails } from '#server/features/security-alerts/mails.ts';
 import { type UserMailData, userMails } from '#server/features/users/mails.ts';
 import { type NewsletterTopic, newsletterTopics } from '#shared/newsletter/schema.ts';
 import { paths } from '#shared/paths.ts';
@@ -23,6 +24,7 @@ export type MailData = SecurityMailData &
   ProgressMailData &
   CallbackMailData &
   BrokerMailData &
+  SecurityAlertMailData &
   UserMailData & {
     'request-received': CaseFacts & { promise: string };
     'offer-made': { title: string; area: string; expires: string; path: string };
@@ -63,6 +65,7 @@ const templates: { [Name in MailTemplate]: Template<MailData[Name]> } = {
   ...contactDeskMails,
   ...brokerMails,
   ...userMails,
+  ...securityAlertMails,
   ...progressMails,
   ...callbackMails,
   'request-received': (data) => ({

@@ -91,6 +91,7 @@ export const mailRules: { [Name in MailTemplate]: MailRule<MailData[Name]> } = {
   'account-enabled': 'security',
   'sessions-ended': 'security',
   'second-factor-reset': 'security',
+  'sign-ins-failing': { topic: 'operations', line: ({ words }) => words },
   'data-exported': 'security',
   'privacy-request-received': 'always',
   'privacy-request-answered': 'always',

@@ -1,4 +1,5 @@
 /** Telling administrators when many sign-ins fail. */
+import { queueMails } from '#server/features/mail/commands.ts';
 import { notify } from '#server/features/notifications/commands.ts';
 import { alarmWords } from '#server/features/security-alerts/policy.ts';
 import { findFailingAccounts } from '#server/features/security-alerts/queries.ts';
@@ -13,7 +14,7 @@ const ALARM_LOCK = 7_041_790;
 
 /** Every minute: tells administrators when sign-ins fail in numbers that no forgetful person makes, once an hour at most. */
 export async function alertOnSignInFailures(services: Services): Promise<void> {
-  const { db, now } = services;
+  const { db, jobs, now } = services;
   const words = alarmWords(await findFailingAccounts(services));
   if (!words) return;
   await db.$transaction(async (tx) => {
@@ -34,6 +35,17 @@ export async function alertOnSignInFailures(services: Services): Promise<void> {
       tx,
       at,
       admins.map(({ id }) => ({ userId: id, type: ALARM, title: words, link })),
+    );
+    await queueMails(
+      tx,
+      jobs,
+      admins.map(({ id, email, fullName }) => ({
+        template: 'sign-ins-failing',
+        to: email,
+        toName: fullName,
+        userId: id,
+        data: { words, path: link },
+      })),
     );
   });
 }

@@ -8,7 +8,7 @@ export type RecordedEvent = {
   outcome?: SecurityOutcome;
   /** Whose account; null where there is none. */
   userId: string | null;
-  /** What was exported. Never anything that somebody typed at a login. */
+  /** What was exported, or by whom something was removed. Never anything that somebody typed at a login. */
   detail?: string;
 };
 

@@ -10,6 +10,7 @@ import { dateOf } from '#server/features/brokers/view.ts';
 import { handOverAll } from '#server/features/handover/commands.ts';
 import { type OutgoingMail, queueMails } from '#server/features/mail/commands.ts';
 import { notify } from '#server/features/notifications/commands.ts';
+import { recordSecurityEvent } from '#server/features/security-events/commands.ts';
 import type { UserMailData } from '#server/features/users/mails.ts';
 import { lastAdministrator, refuseSelf } from '#server/features/users/policy.ts';
 import { countOpenWork, countOwnCases } from '#server/features/users/queries.ts';
@@ -276,6 +277,8 @@ export async function resetSecondFactor(
     await tx.recoveryCode.deleteMany({ where: { userId } });
     await endAll(tx, userId, now());
     await audit(tx, now(), { viewer, user, action: 'user.second_factor_reset', reason });
+    const detail = 'by an administrator';
+    await recordSecurityEvent(tx, now(), viewer.origin, { kind: 'second_factor_off', userId, detail });
     await tell(tx, services, user, 'second-factor-reset');
   });
 }
