@@ -1,4 +1,4 @@
-/** While files that are expensive to examine are attached, nobody else waits. Times are compared with those of the same server at rest. */
+/** While files that are expensive to examine are attached, nobody else waits: what an answer takes is compared with the server at rest. */
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectDatabase } from '#server/db.ts';
@@ -10,9 +10,9 @@ import { createPerson } from '../support/people.ts';
 import { type Polling, startPolling } from '../support/polling.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 
-/** An idle server answers in about a millisecond; 100 ms is the most that somebody else's file may cost. */
-const RATIO_MAX = 100;
-/** What a busy machine does to one measurement it rarely does to three; what a file does it does each time. */
+/** An answer of an idle server takes a quarter of a millisecond; 100 ms is the most that somebody else's file may cost. */
+const RATIO_MAX = 400;
+/** A collection of garbage falls into one measurement, rarely into three; what a file does it does each time. */
 const TRIES = 3;
 
 let server: ServerProcess;
@@ -43,7 +43,7 @@ beforeAll(async () => {
   await close();
   caseId = row.id;
   client = await signIn(server.url, person.username);
-  polling = startPolling(server.url);
+  polling = startPolling(server);
   idle = await polling.idle();
 });
 afterAll(async () => {
@@ -67,7 +67,7 @@ test.each(files)('%s', async (_what, name, make) => {
   for (let tried = 0; tried < TRIES && best > RATIO_MAX; tried += 1) {
     const uploadId = await uploadFile(client, caseId, name, bytes);
     const attach = () => client.trpc.documents.attach.mutate({ caseId, uploadId }).catch(() => undefined);
-    best = Math.min(best, (await polling.slowestDuring(attach)) / idle);
+    best = Math.min(best, (await polling.dearestDuring(attach)) / idle);
   }
   expect(best).toBeLessThanOrEqual(RATIO_MAX);
 });

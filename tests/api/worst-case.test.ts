@@ -1,6 +1,6 @@
 /**
- * The most expensive requests we know, legal and illegal, for every procedure and for uploads, while others ask for `/healthz`. Times are
- * compared with those of the same server when it has nothing to do, so a busy machine slows both sides.
+ * The most expensive requests we know, legal and illegal, for every procedure and for uploads, while others ask for `/healthz`. What an
+ * answer takes is compared with the same server when it has nothing to do, in processor time: a busy machine adds nothing.
  */
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,9 +10,9 @@ import { type Polling, startPolling } from '../support/polling.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { type Attack, attacks } from '../support/worst-inputs.ts';
 
-/** An idle server answers in about a millisecond; 100 ms is the most that somebody else's request may cost. */
-const RATIO_MAX = 100;
-/** What a busy machine does to one measurement it rarely does to three; what a request does it does each time. */
+/** An answer of an idle server takes a quarter of a millisecond; 100 ms is the most that somebody else's request may cost. */
+const RATIO_MAX = 400;
+/** A collection of garbage falls into one measurement, rarely into three; what a request does it does each time. */
 const TRIES = 3;
 
 let server: ServerProcess;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   server = await startServerProcess({ variables: { RATE_LIMIT_SCALE: '100000' } });
   visitor = createApiClient(server.url);
   client = await signIn(server.url, 'demo_client');
-  polling = startPolling(server.url);
+  polling = startPolling(server);
   await visitor.rest('GET', '/api/search?q=hail');
   idle = await polling.idle();
 });
@@ -47,18 +47,18 @@ async function send({ procedure, type, isPublic }: Attack, inputs: readonly stri
   }
 }
 
-async function slowestOf(attack: Attack, inputs: readonly string[]): Promise<number> {
+async function dearestOf(attack: Attack, inputs: readonly string[]): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let tried = 0; tried < TRIES && best > RATIO_MAX; tried += 1)
-    best = Math.min(best, (await polling.slowestDuring(() => send(attack, inputs))) / idle);
+    best = Math.min(best, (await polling.dearestDuring(() => send(attack, inputs))) / idle);
   return best;
 }
 
 /** All of them in a row; only when somebody waited are they tried one by one, to name the one. */
 async function expectCheap(attack: Attack): Promise<void> {
-  if ((await slowestOf(attack, attack.inputs)) <= RATIO_MAX) return;
+  if ((await dearestOf(attack, attack.inputs)) <= RATIO_MAX) return;
   for (const input of attack.inputs)
-    expect(await slowestOf(attack, [input]), `${attack.procedure} with ${input.slice(0, 80)}`).toBeLessThanOrEqual(
+    expect(await dearestOf(attack, [input]), `${attack.procedure} with ${input.slice(0, 80)}`).toBeLessThanOrEqual(
       RATIO_MAX,
     );
 }
@@ -98,7 +98,7 @@ test.each(bytes)('nobody waits for the worst requests to $method $template', asy
   };
   let best = Number.POSITIVE_INFINITY;
   for (let tried = 0; tried < TRIES && best > RATIO_MAX; tried += 1)
-    best = Math.min(best, (await polling.slowestDuring(attack)) / idle);
+    best = Math.min(best, (await polling.dearestDuring(attack)) / idle);
   expect(best).toBeLessThanOrEqual(RATIO_MAX);
 });
 

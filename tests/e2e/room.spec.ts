@@ -1,5 +1,5 @@
 /** Text that is spaced out is not cut off, and a screen of 320 × 256 px (400 %) has room for what the page is about. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
 import { openAs, openClient, sendRequest, step } from '../support/desk.ts';
 import { drawn } from '../support/public-page.ts';
@@ -17,19 +17,22 @@ test('with the text spacing of WCAG 1.4.12 nothing is cut off, and on a tiny scr
   ]);
   const caseId = await sendRequest(client.request, admin.request);
   await step(broker.request, 'acceptOffer', caseId);
-  const screens: [Page, string, string][] = [
-    [client, '/portal', 'Log Out'],
-    [client, `/portal/cases/${caseId}`, 'Log Out'],
-    [broker, '/broker', 'Filters'],
-    [broker, `/broker/cases/${caseId}?view=answers`, 'Show sensitive answers'],
-    [admin, '/admin/users', 'Invite'],
-    [page, '/', 'Send Message'],
-    [page, '/get-quote', 'Subscribe'],
+  const button = (of: Page, name: string) => of.getByRole('button', { name }).first();
+  const linkToCase = (of: Page) => of.locator(`a[href*="${caseId}"]`).first();
+  // Each with something that is there once what the page is about has come.
+  const screens: [Page, string, Locator][] = [
+    [client, '/portal', linkToCase(client)],
+    [client, `/portal/cases/${caseId}`, button(client, 'Log Out')],
+    [broker, '/broker', linkToCase(broker)],
+    [broker, `/broker/cases/${caseId}?view=answers`, button(broker, 'Show sensitive answers')],
+    [admin, '/admin/users', button(admin, 'Invite')],
+    [page, '/', button(page, 'Send Message')],
+    [page, '/get-quote', button(page, 'Subscribe')],
   ];
-  for (const [of, address, button] of screens) {
+  for (const [of, address, content] of screens) {
     await of.setViewportSize({ width: 1280, height: 800 });
     await of.goto(address);
-    await expect(of.getByRole('button', { name: button }).first()).toBeVisible();
+    await expect(content).toBeVisible();
     await spaceText(of);
     await drawn(of);
     expect(await clippedTexts(of), `${address}, spaced`).toEqual([]);
