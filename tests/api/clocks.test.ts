@@ -278,12 +278,18 @@ describe('what the receipt promises', () => {
     expect((await send()).measured).toBeNull();
     await day('2026-11-20', 50);
     const { measured } = await send();
-    expect(measured).toMatch(/^Over the last 90 days, the median first reply came 1 hour .* \d+% of \d+ first replies/);
+    expect(measured).toMatch(/^Over the last 90 days, the median first reply came 1 hour .* \d+% of \d+ clients/);
 
     const { caseId } = await offeredCase(server.services);
     const client = await viewerNamed(server.services, 'demo_client');
     await db.case.update({ where: { id: caseId }, data: { clientId: client.id } });
     const demo = await signIn(server.url, 'demo_client');
     expect((await demo.trpc.cases.get.query({ caseId })).nextStep).toContain(measured);
+
+    const clients = (words: string | null) => Number(/of (\d+) clients/.exec(words ?? '')?.[1]);
+    const broker = await viewerNamed(server.services, 'demo_broker');
+    const late = { firstReplyDueAt: new Date(NINE - 60 * MINUTE), firstReplyAt: null };
+    await db.case.update({ where: { id: caseId }, data: { status: 'active', brokerId: broker.id, ...late } });
+    expect(clients((await send()).measured)).toBe(clients(measured) + 1);
   });
 });
