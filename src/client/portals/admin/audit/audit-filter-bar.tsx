@@ -1,10 +1,11 @@
-import { Button, NativeSelect, Switch, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Switch } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { auditActionLabels, auditSubjectLabels } from '#shared/audit/labels.ts';
 import { auditActionSchema, auditSubjectSchema } from '#shared/audit/schema.ts';
 import { type AuditFilters, auditFiltersSchema } from '#shared/audit/views.ts';
 import { eventLabels } from '#shared/cases/labels.ts';
 import { caseEventTypeSchema } from '#shared/cases/schema.ts';
+import { PeriodFields } from '../lists/period-fields.tsx';
 import { TypedFilter } from '../lists/typed-filter.tsx';
 import css from './audit.module.css';
 import { WhoFilter } from './who-filter.tsx';
@@ -70,18 +71,7 @@ export function AuditFilterBar({ filters, whoName, narrowed, set, clear }: Audit
         value={filters.subject ?? ''}
         onChange={(event) => set({ subject: event.currentTarget.value })}
       />
-      <TextInput
-        label="From"
-        type="date"
-        value={filters.from ?? ''}
-        onChange={(event) => set({ from: event.currentTarget.value })}
-      />
-      <TextInput
-        label="To"
-        type="date"
-        value={filters.to ?? ''}
-        onChange={(event) => set({ to: event.currentTarget.value })}
-      />
+      <PeriodFields from={filters.from} to={filters.to} set={set} />
       <div className={css.last}>
         <Switch
           label="Only sensitive"

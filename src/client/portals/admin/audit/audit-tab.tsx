@@ -2,18 +2,19 @@ import { Button } from '@mantine/core';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { auditFiltersSchema } from '#shared/audit/views.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import { ExportButton } from '../data/export-button.tsx';
 import list from '../lists/list.module.css';
+import { useListFilters } from '../lists/use-list-filters.ts';
 import css from './audit.module.css';
 import { AuditEntry } from './audit-entry.tsx';
 import { AuditFilterBar } from './audit-filter-bar.tsx';
-import { useAuditFilters } from './use-audit-filters.ts';
 
 /** Who did what, when and why: across all cases and outside of them, newest first. */
 export function AuditTab() {
-  const { filters, set, clear, narrowed } = useAuditFilters();
+  const { filters, set, clear, narrowed } = useListFilters(auditFiltersSchema);
   const query = trpc.audit.list.useInfiniteQuery(filters, {
     getNextPageParam: ({ nextCursor }) => nextCursor,
     refetchOnMount: 'always',

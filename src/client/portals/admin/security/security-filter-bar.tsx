@@ -1,10 +1,11 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import {
   type SecurityEventFilters,
   securityEventKindSchema,
   securityEventLabels,
 } from '#shared/security-events/schema.ts';
 import { WhoFilter } from '../audit/who-filter.tsx';
+import { PeriodFields } from '../lists/period-fields.tsx';
 import css from './security.module.css';
 
 interface SecurityFilterBarProps {
@@ -42,18 +43,7 @@ export function SecurityFilterBar({ filters, whoName, narrowed, set, clear }: Se
         value={filters.result ?? ''}
         onChange={(event) => set({ result: event.currentTarget.value })}
       />
-      <TextInput
-        label="From"
-        type="date"
-        value={filters.from ?? ''}
-        onChange={(event) => set({ from: event.currentTarget.value })}
-      />
-      <TextInput
-        label="To"
-        type="date"
-        value={filters.to ?? ''}
-        onChange={(event) => set({ to: event.currentTarget.value })}
-      />
+      <PeriodFields from={filters.from} to={filters.to} set={set} />
       {narrowed && (
         <Button variant="subtle" size="compact-sm" onClick={clear}>
           Clear filters

@@ -2,18 +2,19 @@ import { Button } from '@mantine/core';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { securityEventFiltersSchema } from '#shared/security-events/schema.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import list from '../lists/list.module.css';
 import { ListFooter } from '../lists/list-footer.tsx';
+import { useListFilters } from '../lists/use-list-filters.ts';
 import css from './security.module.css';
 import { SecurityEventItem } from './security-event-item.tsx';
 import { SecurityFilterBar } from './security-filter-bar.tsx';
-import { useSecurityFilters } from './use-security-filters.ts';
 
 /** What touched the safety of accounts, newest first. */
 export function SecurityTab() {
-  const { filters, set, clear, narrowed } = useSecurityFilters();
+  const { filters, set, clear, narrowed } = useListFilters(securityEventFiltersSchema);
   const query = trpc.securityEvents.list.useInfiniteQuery(filters, {
     getNextPageParam: ({ nextCursor }) => nextCursor,
     refetchOnMount: 'always',
