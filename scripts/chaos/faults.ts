@@ -1,4 +1,4 @@
-/** What is done to the product while people write. Each fault ends by itself; the ledger shows whether the product recovered. */
+/** The faults injected while people are writing. Each ends by itself; the ledger shows whether the product recovered. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { CuttableProxy } from '../../tests/support/cuttable-proxy.ts';

@@ -16,7 +16,7 @@ export interface Outcome {
 export const isWhole = ({ counted }: Outcome) =>
   counted.every(({ kind, acknowledged, found, doubled }) => found === acknowledged && (doubled === 0 || isEmail(kind)));
 
-/** A mail that left just before a crash leaves again, under the same Message-ID. */
+/** An email sent just before a crash is sent again after it, with the same Message-ID. */
 const isEmail = (kind: string) => kind.includes('email');
 
 /** The tables, in Markdown. */

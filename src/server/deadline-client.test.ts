@@ -53,7 +53,7 @@ test('an idle connection asks whether the other side is still there', async () =
 });
 
 test('an answer that arrived while this process was busy counts', async () => {
-  // Server and client share this process: it answers, and then the loop stands still for longer than the deadline.
+  // Server and client share this process: the answer is there, and then the event loop is blocked for longer than the deadline.
   const client = await connectTo((socket) => {
     socket.write(COMPLETE);
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);

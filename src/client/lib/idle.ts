@@ -1,4 +1,4 @@
-/** Whether somebody is there: what an open page asks by itself must not keep the session of an absent person alive. */
+/** Whether somebody is using the page: background requests of an open page must not keep an absent person signed in. */
 import { IDLE_HEADER } from '#shared/auth/schema.ts';
 
 /** Longer than the pause between two questions for the session: a sign in between is never missed. */

@@ -94,7 +94,7 @@ export function createMailTransport(env: Env, deadlines = smtpDeadlines): MailTr
   if (!env.smtpUrl) return fileTransport(env);
   const smtp = createTransport({
     url: env.smtpUrl,
-    // Otherwise STARTTLS is only tried, and whoever is on the way can take the offer out and read every email.
+    // Otherwise STARTTLS is optional: somebody between the two servers can strip the offer and read every email.
     requireTLS: env.smtpRequireTls,
     pool: true,
     maxConnections: 3,

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createScanner } from './scanner.ts';
 import { createS3Storage } from './storage-s3.ts';
 
-/** Answers the port of a service that does this with whoever comes. */
+/** Starts a service that handles each connection this way, and answers its port. */
 async function startService(serve: (socket: Socket) => void): Promise<number> {
   const open = new Set<Socket>();
   const server = createServer((socket) => {

@@ -15,7 +15,7 @@ interface PasswordProofFormProps {
   onCancel?: (() => void) | undefined;
 }
 
-/** Asks for the password, and for a code where there is a second factor, before something that whoever finds an open screen must not do. */
+/** Asks for the password, and for a code where there is a second factor, before a step that must not be open to anybody who finds an unlocked screen. */
 export function PasswordProofForm({ words, action, pending, error, onSubmit, onCancel }: PasswordProofFormProps) {
   const form = useZodForm(ownerProofSchema, { name: 'proof', initialValues: { currentPassword: '', code: '' } });
   const { showServerIssues } = form;

@@ -59,14 +59,14 @@ export const stuckKinds: Readonly<Record<StuckKind, StuckWords>> = {
   browserFailures: {
     title: 'Failures in browsers',
     calm: 'No page has failed in a browser',
-    mend: 'Something on a page broke for somebody. See where, in which release, and dismiss it when it is fixed.',
+    mend: 'A page failed in somebody’s browser. See which page and release, and dismiss it once it is fixed.',
     link: `${paths.admin.trouble}#browsers`,
     action: 'See the failures',
   },
   attackedAccounts: {
     title: 'Accounts with many failed sign-ins',
     calm: 'No account has many failed sign-ins',
-    mend: 'Ten or more failed within an hour. See from where, ask the owner, and end the sessions or disable the account if in doubt.',
+    mend: 'Ten or more sign-ins to one account failed within an hour. Check where they came from, ask the account’s owner, and if in doubt end the sessions or disable the account.',
     link: `${paths.admin.security}?kind=sign_in&result=failed`,
     action: 'See the failures',
   },
