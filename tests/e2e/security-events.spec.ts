@@ -29,3 +29,17 @@ test('an administrator finds whose sign-ins fail, and narrows the list to that a
   await page.getByRole('button', { name: 'Clear filters' }).first().click();
   await expect(page.getByRole('button', { name: 'Alex Demo-Admin' }).first()).toBeVisible();
 });
+
+test('an old link to the audit still leads somewhere: what it names and nobody knows is left out', async ({ page }) => {
+  await page.goto('/admin/login');
+  await logIn(page, 'demo_admin');
+  await expect(page.getByRole('link', { name: 'Audit', exact: true })).toBeVisible();
+  await page.goto('/admin/audit?from=2020-01-02&action=nonsense');
+  const filters = page.getByRole('search', { name: 'Narrow the audit' });
+  await expect(filters.getByLabel('From')).toHaveValue('2020-01-02');
+  await expect(filters.getByLabel('What')).toHaveValue('');
+  await filters.getByLabel('To', { exact: true }).fill('2020-01-03');
+  await expect(page).toHaveURL(/to=2020-01-03/);
+  await page.getByRole('button', { name: 'Clear filters' }).first().click();
+  await expect(filters.getByLabel('From')).toHaveValue('');
+});
