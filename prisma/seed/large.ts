@@ -22,50 +22,50 @@ export const largeBusiness: Business = { cases: 200_000, brokers: 500, clients: 
 export const smallBusiness: Business = { cases: 2_000, brokers: 5, clients: 600 };
 
 const USERS = `
-  INSERT INTO "User" (id, username, "usernameKey", email, "emailKey", "fullName", phone, "phoneE164", "passwordHash", role, "emailVerifiedAt",
-    "termsVersion", "termsAcceptedAt", "createdAt", "updatedAt")
+  INSERT INTO users (id, username, username_key, email, email_key, full_name, phone, phone_e164, password_hash, role, email_verified_at,
+    terms_version, terms_accepted_at, created_at, updated_at)
   SELECT uuidv7(), name, name, name || '@example.com', name || '@example.com',
     (ARRAY['Avery', 'Blake', 'Casey', 'Devon', 'Ellis', 'Finley', 'Gray', 'Harper', 'Indigo', 'Jules', 'Kit', 'Lane', 'Morgan'])[1 + n % 13]
       || ' Demo' ||
     (ARRAY['alder', 'birch', 'cedar', 'dogwood', 'elm', 'fir', 'hazel', 'juniper', 'larch', 'maple', 'oak', 'pine', 'rowan', 'spruce',
       'tamarack', 'willow', 'yarrow'])[1 + n / 13 % 17] || n,
-    '403-555-0100', '+1403555' || lpad((n % 10000)::text, 4, '0'), '', $1::text::"Role", now(), '1', now(),
+    '403-555-0100', '+1403555' || lpad((n % 10000)::text, 4, '0'), '', $1::text::user_role, now(), '1', now(),
     now() - interval '1 minute' * n, now()
   FROM (SELECT n, $1::text || '_' || n AS name FROM generate_series(1, $2::int) n)`;
 
 /** One for everybody, under the id of its user. */
 const SESSIONS = `
-  INSERT INTO "UserSession" (id, "userId", "deviceHash", "deviceName") SELECT id, id, 'seed', 'Seeded' FROM "User" WHERE "passwordHash" = ''`;
+  INSERT INTO user_sessions (id, user_id, device_hash, device_name) SELECT id, id, 'seed', 'Seeded' FROM users WHERE password_hash = ''`;
 
 const PROFILES = `
-  INSERT INTO "BrokerProfile" ("userId", firm, "licenceNumber", "licenceClasses", "licenceLevel", "licenceExpiresOn", "licenceVerifiedAt",
-    "licenceVerifiedName", lines, areas, languages, capacity)
+  INSERT INTO broker_profiles (user_id, firm, licence_number, licence_classes, licence_level, licence_expires_on, licence_verified_at,
+    licence_verified_name, lines, areas, languages, capacity)
   SELECT id, 'Fictional Insurance ' || username, 'SEED-' || username, '{GENERAL}', 2,
     CASE WHEN row_number() OVER (ORDER BY id) % 50 = 0 THEN current_date + 20 ELSE date '2099-12-31' END,
     now(), 'Seed', '{auto,home}', '{T}', '{en}', 1000
-  FROM "User" WHERE role = 'broker' AND "passwordHash" = ''`;
+  FROM users WHERE role = 'broker' AND password_hash = ''`;
 
 /** The order of the ids is the order of arrival, as in life. What came in the last three months is mostly open, the rest has ended. */
 const CASES = `
-  WITH brokers AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS n FROM "User"
-         WHERE role = 'broker' AND ("passwordHash" = '' OR username = 'demo_broker')),
-       clients AS (SELECT *, row_number() OVER (ORDER BY id) - 1 AS n FROM "User" WHERE role = 'client' AND "passwordHash" = ''),
+  WITH brokers AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS n FROM users
+         WHERE role = 'broker' AND (password_hash = '' OR username = 'demo_broker')),
+       clients AS (SELECT *, row_number() OVER (ORDER BY id) - 1 AS n FROM users WHERE role = 'client' AND password_hash = ''),
        arrivals AS (SELECT n, now() - interval '1095 days' * (1 - n::float / $1::int) AS arrived FROM generate_series(1, $1::int) n),
        states AS (SELECT n, arrived, (CASE
            WHEN arrived > now() - interval '90 days' AND n % 10 < 8 THEN
              (ARRAY['active', 'active', 'active', 'waiting_client', 'waiting_client', 'quoted', 'quoted', 'accepted', 'on_hold'])[1 + n / 10 % 9]
            ELSE (ARRAY['bound', 'bound', 'bound', 'bound', 'lost', 'lost', 'lost', 'withdrawn', 'bound', 'duplicate'])[1 + n / 7 % 10]
-         END)::"CaseStatus" AS status FROM arrivals),
+         END)::case_status AS status FROM arrivals),
        -- The newest few still look for a broker.
-       placed AS (SELECT n, arrived, CASE WHEN n > $1::int - 20 THEN 'new'::"CaseStatus" ELSE status END AS status FROM states)
-  INSERT INTO "Case" (id, type, title, status, stage, priority, "contactName", "contactEmail", "contactEmailKey", "contactPhone",
-    "contactPhoneE164", "postalCode", "clientId", "brokerId", "definitionVersion", answers, source, "eventSeq", "messageSeq", "createdAt",
-    "lastEventAt", "assignedAt", "waitingSince", "firstReplyAt", "firstReplyMinutes", "firstReplyDueAt", "confirmDueAt", "holdUntil", "closedAt", "closeReason")
+       placed AS (SELECT n, arrived, CASE WHEN n > $1::int - 20 THEN 'new'::case_status ELSE status END AS status FROM states)
+  INSERT INTO cases (id, type, title, status, stage, priority, contact_name, contact_email, contact_email_key, contact_phone,
+    contact_phone_e164, postal_code, client_id, broker_id, definition_version, answers, source, event_seq, message_seq, created_at,
+    last_event_at, assigned_at, waiting_since, first_reply_at, first_reply_minutes, first_reply_due_at, confirm_due_at, hold_until, closed_at, close_reason)
   SELECT uuidv7(arrived - now()), (ARRAY['auto', 'home'])[1 + p.n % 2], (ARRAY['Auto insurance', 'Home insurance'])[1 + p.n % 2], status,
     CASE status WHEN 'new' THEN 'inquiry' WHEN 'quoted' THEN 'quote' WHEN 'accepted' THEN 'binding' WHEN 'bound' THEN 'policy'
-      WHEN 'lost' THEN 'decision' ELSE 'information' END::"CaseStage",
-    (ARRAY['low', 'normal', 'normal', 'normal', 'normal', 'normal', 'high', 'urgent'])[1 + p.n / 3 % 8]::"CasePriority",
-    c."fullName", c.email, c."emailKey", c.phone, c."phoneE164",
+      WHEN 'lost' THEN 'decision' ELSE 'information' END::case_stage,
+    (ARRAY['low', 'normal', 'normal', 'normal', 'normal', 'normal', 'high', 'urgent'])[1 + p.n / 3 % 8]::case_priority,
+    c.full_name, c.email, c.email_key, c.phone, c.phone_e164,
     (ARRAY['T2P 1A1', 'T5J 0N3', 'T4N 1A1', 'T1J 0A1', 'T9H 2K1'])[1 + p.n % 5], c.id,
     CASE WHEN status = 'new' THEN NULL ELSE b.id END, 1, '{"year": 2019, "make": "Example", "use": "commute", "kilometres": 12000}',
     (ARRAY['website', 'website/calgary', 'website/edmonton', 'contact', 'broker'])[1 + p.n % 5], 6, 3, arrived,
@@ -81,60 +81,60 @@ const CASES = `
   JOIN clients c ON c.n = p.n % $3::int`;
 
 const OFFERS = `
-  INSERT INTO "Offer" (id, "caseId", "brokerId", status, "offeredAt", "expiresAt", "respondedAt")
-  SELECT uuidv7(), id, "brokerId", 'accepted', "createdAt", "createdAt" + interval '4 hours', "createdAt" + interval '1 hour'
-  FROM "Case" WHERE "brokerId" IS NOT NULL`;
+  INSERT INTO offers (id, case_id, broker_id, status, offered_at, expires_at, responded_at)
+  SELECT uuidv7(), id, broker_id, 'accepted', created_at, created_at + interval '4 hours', created_at + interval '1 hour'
+  FROM cases WHERE broker_id IS NOT NULL`;
 
 const EVENTS = `
-  INSERT INTO "CaseEvent" ("caseId", seq, type, "actorId", "actorName", "actorRole", data, visibility, at)
+  INSERT INTO case_events (case_id, seq, type, actor_id, actor_name, actor_role, data, visibility, at)
   SELECT id, seq, CASE WHEN seq < 6 THEN (ARRAY['submitted', 'offered', 'accepted', 'message_sent', 'options_published'])[seq]
       WHEN status IN ('bound', 'lost', 'withdrawn') THEN status::text ELSE 'message_sent' END,
-    CASE WHEN seq > 2 THEN "brokerId" END, 'Seeded step', CASE WHEN seq > 2 THEN 'broker' ELSE 'system' END, '{}', CASE seq WHEN 2 THEN 'staff' ELSE 'client' END::"Visibility",
-    least(now(), "createdAt" + interval '8 hours' * (seq - 1))
-  FROM "Case" CROSS JOIN generate_series(1, 6) seq`;
+    CASE WHEN seq > 2 THEN broker_id END, 'Seeded step', CASE WHEN seq > 2 THEN 'broker' ELSE 'system' END, '{}', CASE seq WHEN 2 THEN 'staff' ELSE 'client' END::event_visibility,
+    least(now(), created_at + interval '8 hours' * (seq - 1))
+  FROM cases CROSS JOIN generate_series(1, 6) seq`;
 
 const MESSAGES = `
-  INSERT INTO "Message" (id, "caseId", seq, kind, "senderId", "senderName", "senderRole", body, "clientKey", "createdAt")
-  SELECT uuidv7(), id, seq, CASE seq WHEN 3 THEN 'note' ELSE 'message' END::"MessageKind", CASE seq WHEN 2 THEN "clientId" ELSE "brokerId" END,
+  INSERT INTO messages (id, case_id, seq, kind, sender_id, sender_name, sender_role, body, client_key, created_at)
+  SELECT uuidv7(), id, seq, CASE seq WHEN 3 THEN 'note' ELSE 'message' END::message_kind, CASE seq WHEN 2 THEN client_id ELSE broker_id END,
     'Seeded', CASE seq WHEN 2 THEN 'client' ELSE 'broker' END,
     (ARRAY['Thank you for your request. Could you tell me when the roof was last renewed, and by whom?',
       'It was renewed in 2019 by a firm in town, reference ' || serial || '. The garage is newer.',
-      'Call after the weekend, prefers mornings.'])[seq], seq::text, "createdAt" + interval '1 hour' * seq
-  FROM "Case" CROSS JOIN generate_series(1, 3) seq WHERE "brokerId" IS NOT NULL`;
+      'Call after the weekend, prefers mornings.'])[seq], seq::text, created_at + interval '1 hour' * seq
+  FROM cases CROSS JOIN generate_series(1, 3) seq WHERE broker_id IS NOT NULL`;
 
 const OPTIONS = `
-  INSERT INTO "QuoteOption" (id, "caseId", round, position, insurer, "premiumCents", term, coverages, "validUntil", status)
+  INSERT INTO quote_options (id, case_id, round, position, insurer, premium_cents, term, coverages, valid_until, status)
   SELECT uuidv7(), id, 1, position, 'Fictional Insurer ' || position, 120000 + 1000 * position, 'annual', '[]', current_date + 20,
-    CASE status WHEN 'quoted' THEN 'open' ELSE 'declined' END::"QuoteOptionStatus"
-  FROM "Case" CROSS JOIN generate_series(1, 2) position WHERE status IN ('quoted', 'accepted', 'bound')`;
+    CASE status WHEN 'quoted' THEN 'open' ELSE 'declined' END::quote_option_status
+  FROM cases CROSS JOIN generate_series(1, 2) position WHERE status IN ('quoted', 'accepted', 'bound')`;
 
 const NOTIFICATIONS = `
-  INSERT INTO "Notification" ("userId", seq, type, title, link, "readAt", "createdAt")
+  INSERT INTO notifications (user_id, seq, type, title, link, read_at, created_at)
   SELECT id, seq, 'message', 'Seeded notification ' || seq, '/broker', CASE WHEN seq < 28 THEN now() END, now() - interval '1 hour' * (31 - seq)
-  FROM "User" CROSS JOIN generate_series(1, 30) seq WHERE role <> 'client' AND "passwordHash" = ''`;
+  FROM users CROSS JOIN generate_series(1, 30) seq WHERE role <> 'client' AND password_hash = ''`;
 
 const AUDIT = `
-  INSERT INTO "AuditEntry" (id, action, "actorId", "actorName", "actorRole", "subjectType", "subjectId", "subjectLabel", reason, data, at)
-  SELECT uuidv7(c."createdAt" - now()), (ARRAY['case.file_exported', 'case.sensitive_viewed'])[1 + serial % 2], u.id, u."fullName", 'admin', 'case', c.id::text,
-    'Case ' || serial, 'Complaint number ' || serial, '{}', c."createdAt"
-  FROM "Case" c CROSS JOIN (SELECT * FROM "User" WHERE role = 'admin' LIMIT 1) u WHERE serial % 2 = 0`;
+  INSERT INTO audit_entries (id, action, actor_id, actor_name, actor_role, subject_type, subject_id, subject_label, reason, data, at)
+  SELECT uuidv7(c.created_at - now()), (ARRAY['case.file_exported', 'case.sensitive_viewed'])[1 + serial % 2], u.id, u.full_name, 'admin', 'case', c.id::text,
+    'Case ' || serial, 'Complaint number ' || serial, '{}', c.created_at
+  FROM cases c CROSS JOIN (SELECT * FROM users WHERE role = 'admin' LIMIT 1) u WHERE serial % 2 = 0`;
 
 const CONTACT_MESSAGES = `
-  INSERT INTO "ContactMessage" (id, name, email, phone, subject, message, status, fingerprint, "createdAt")
-  SELECT uuidv7(), "contactName", "contactEmail", "contactPhone", 'A question about ' || type, 'Do you help with this?',
-    CASE WHEN serial % 400 = 0 THEN 'new' ELSE 'replied' END::"ContactMessageStatus", id::text, "createdAt"
-  FROM "Case" WHERE serial % 10 = 0`;
+  INSERT INTO contact_messages (id, name, email, phone, subject, message, status, fingerprint, created_at)
+  SELECT uuidv7(), contact_name, contact_email, contact_phone, 'A question about ' || type, 'Do you help with this?',
+    CASE WHEN serial % 400 = 0 THEN 'new' ELSE 'replied' END::contact_message_status, id::text, created_at
+  FROM cases WHERE serial % 10 = 0`;
 
 const SUBSCRIBERS = `
-  INSERT INTO "NewsletterSubscriber" (id, email, "emailKey", status, topics, "confirmationSentAt", "confirmedAt", "createdAt")
-  SELECT uuidv7(), email, "emailKey", 'confirmed', '{}', now(), now(), "createdAt" FROM "User" WHERE role = 'client'`;
+  INSERT INTO newsletter_subscribers (id, email, email_key, status, topics, confirmation_sent_at, confirmed_at, created_at)
+  SELECT uuidv7(), email, email_key, 'confirmed', '{}', now(), now(), created_at FROM users WHERE role = 'client'`;
 
 /** Whose clock has run out has been told so: nobody wants some thousand mails at the first start. */
 const TOLD = `
-  UPDATE "Case" SET "dueToldAt" = least("firstReplyDueAt", "confirmDueAt"), "breachToldAt" = least("firstReplyDueAt", "confirmDueAt")
-  WHERE least("firstReplyDueAt", "confirmDueAt") < now()`;
+  UPDATE cases SET due_told_at = least(first_reply_due_at, confirm_due_at), breach_told_at = least(first_reply_due_at, confirm_due_at)
+  WHERE least(first_reply_due_at, confirm_due_at) < now()`;
 
-const COUNTERS = `UPDATE "User" SET "notificationSeq" = 30 WHERE role <> 'client' AND "passwordHash" = ''`;
+const COUNTERS = `UPDATE users SET notification_seq = 30 WHERE role <> 'client' AND password_hash = ''`;
 
 /** @returns the people, oldest first */
 export async function seedLarge(databaseUrl: string, { cases, brokers, clients }: Business): Promise<SeededBusiness> {
@@ -168,7 +168,7 @@ export async function seedLarge(databaseUrl: string, { cases, brokers, clients }
     await client.query('VACUUM (ANALYZE)');
     await client.query('CHECKPOINT');
     const { rows } = await client.query<{ id: string; role: string }>(
-      `SELECT id, role FROM "User" WHERE "passwordHash" = '' ORDER BY "createdAt" DESC, id`,
+      `SELECT id, role FROM users WHERE password_hash = '' ORDER BY created_at DESC, id`,
     );
     const ids = (role: string) => rows.filter((row) => row.role === role).map(({ id }) => id);
     return { admin: ids('admin')[0] ?? '', brokers: ids('broker'), clients: ids('client') };

@@ -8,7 +8,7 @@ import pg from 'pg';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: Number(process.env.POOL) });
 const INSERT = `
-  INSERT INTO "ContactMessage" (id, name, email, phone, "phoneE164", subject, message, "insuranceType", fingerprint, "createdAt")
+  INSERT INTO contact_messages (id, name, email, phone, phone_e164, subject, message, insurance_type, fingerprint, created_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
 
 createServer((req, res) => {

@@ -15,10 +15,10 @@ export interface Counted {
 }
 
 const keys: Record<Exclude<FactKind, 'document'>, string> = {
-  'contact message': 'SELECT message AS key FROM "ContactMessage"',
-  request: 'SELECT "contactEmailKey" AS key FROM "Case"',
-  'message in a case': 'SELECT body AS key FROM "Message"',
-  'newsletter sign-up': 'SELECT "emailKey" AS key FROM "NewsletterSubscriber"',
+  'contact message': 'SELECT message AS key FROM contact_messages',
+  request: 'SELECT contact_email_key AS key FROM cases',
+  'message in a case': 'SELECT body AS key FROM messages',
+  'newsletter sign-up': 'SELECT email_key AS key FROM newsletter_subscribers',
 };
 
 function compared(kind: string, facts: readonly Fact[], there: readonly string[]): Counted {

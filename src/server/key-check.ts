@@ -20,7 +20,7 @@ function keyOf(keys: Keys, sealed: Uint8Array, context: string): Buffer | null {
 
 /** The last thing sealed in a column: for a database from before there was a check value. */
 async function findSample(db: Database, { table, column, contextOf }: Place) {
-  const [from, bytes] = [Prisma.raw(`"${table}"`), Prisma.raw(`"${column}"`)];
+  const [from, bytes] = [Prisma.raw(table), Prisma.raw(column)];
   const [row] = await db.$queryRaw<{ id: string; sealed: Uint8Array }[]>`
     SELECT id, ${bytes} AS sealed FROM ${from} WHERE ${bytes} IS NOT NULL ORDER BY id DESC LIMIT 1`;
   return row ? [{ sealed: row.sealed, context: contextOf(row.id) }] : [];

@@ -15,12 +15,12 @@ const BATCH = 200;
 
 export type Place = {
   what: string;
-  table: 'Case' | 'QuoteDraft' | 'User' | 'DocumentVersion' | 'KeyCheck';
-  column: 'sealedAnswers' | 'totpSealed' | 'wrappedKey' | 'sealed';
+  table: 'cases' | 'quote_drafts' | 'users' | 'document_versions' | 'key_checks';
+  column: 'sealed_answers' | 'totp_sealed' | 'wrapped_key' | 'sealed';
   contextOf(id: string): string;
 };
 
-/** The only row of `KeyCheck`. */
+/** The only row of `key_checks`. */
 export const KEY_CHECK_ID = '00000000-0000-7000-8000-000000000001';
 
 export function keyCheckSeal(id: string): string {
@@ -29,19 +29,19 @@ export function keyCheckSeal(id: string): string {
 
 /** Everything the master key seals and the database keeps. */
 export const places: Place[] = [
-  { what: 'requests', table: 'Case', column: 'sealedAnswers', contextOf: caseSeal },
-  { what: 'drafts', table: 'QuoteDraft', column: 'sealedAnswers', contextOf: draftSeal },
-  { what: 'second factors', table: 'User', column: 'totpSealed', contextOf: secondFactorSeal },
-  { what: 'file keys', table: 'DocumentVersion', column: 'wrappedKey', contextOf: fileKeySeal },
+  { what: 'requests', table: 'cases', column: 'sealed_answers', contextOf: caseSeal },
+  { what: 'drafts', table: 'quote_drafts', column: 'sealed_answers', contextOf: draftSeal },
+  { what: 'second factors', table: 'users', column: 'totp_sealed', contextOf: secondFactorSeal },
+  { what: 'file keys', table: 'document_versions', column: 'wrapped_key', contextOf: fileKeySeal },
 ];
 
 /** Sealed again after everything else: until then a start without the old key is refused. */
-const keyCheck: Place = { what: 'key check', table: 'KeyCheck', column: 'sealed', contextOf: keyCheckSeal };
+const keyCheck: Place = { what: 'key check', table: 'key_checks', column: 'sealed', contextOf: keyCheckSeal };
 
 type Row = { id: string; sealed: Uint8Array<ArrayBuffer> };
 
 function findBatch(db: Database, { table, column }: Place, prefix: Buffer, after: string): Promise<Row[]> {
-  const [from, bytes] = [Prisma.raw(`"${table}"`), Prisma.raw(`"${column}"`)];
+  const [from, bytes] = [Prisma.raw(table), Prisma.raw(column)];
   return db.$queryRaw<Row[]>`
     SELECT id, ${bytes} AS sealed FROM ${from}
     WHERE ${bytes} IS NOT NULL AND substring(${bytes} FROM 1 FOR ${prefix.length}::int) <> ${prefix} AND id > ${after}::uuid
@@ -52,9 +52,9 @@ function findBatch(db: Database, { table, column }: Place, prefix: Buffer, after
 async function replace(db: Database, place: Place, keys: Keys, { id, sealed }: Row): Promise<number> {
   const fresh = resealed(keys, sealed, place.contextOf(id));
   if (!fresh) return 0;
-  const [table, column] = [Prisma.raw(`"${place.table}"`), Prisma.raw(`"${place.column}"`)];
+  const [table, column] = [Prisma.raw(place.table), Prisma.raw(place.column)];
   const named =
-    place.table === 'DocumentVersion' ? Prisma.sql`, "masterKeyId" = ${keyIdOf(keys.dataKey)}` : Prisma.empty;
+    place.table === 'document_versions' ? Prisma.sql`, master_key_id = ${keyIdOf(keys.dataKey)}` : Prisma.empty;
   return db.$executeRaw`
     UPDATE ${table} SET ${column} = ${fresh}${named} WHERE id = ${id}::uuid AND ${column} = ${Buffer.from(sealed)}`;
 }

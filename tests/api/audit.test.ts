@@ -140,7 +140,7 @@ test('nobody changes the history or takes a line out of it, except retention', a
   await expect(db.caseEvent.deleteMany({ where })).rejects.toThrow('append only');
   await expect(db.auditEntry.updateMany({ data: { reason: 'Another' } })).rejects.toThrow('append only');
   await expect(db.auditEntry.deleteMany()).rejects.toThrow('append only');
-  await expect(db.$executeRaw`DELETE FROM "AuditEntry"`).rejects.toThrow('append only');
+  await expect(db.$executeRaw`DELETE FROM audit_entries`).rejects.toThrow('append only');
   const { count } = await rewriteHistory(server.services, (tx) =>
     tx.caseEvent.deleteMany({ where: { ...where, type: 'note_added' } }),
   );

@@ -166,13 +166,13 @@ test('each list is read from the index that has its order', async () => {
     return used.join(', ');
   }
   const expected: [() => Promise<unknown>, string][] = [
-    [() => clients().list.query({}), 'User_role_createdAt_id_idx'],
-    [() => clients().list.query({ filter: 'disabled' }), 'User_clients_disabled'],
-    [() => clients().list.query({ filter: 'unverified' }), 'User_clients_unverified'],
-    [() => clients().list.query({ search: '587 555 0199' }), 'User_phoneE164_idx'],
-    [() => clients().withoutAccount.query({ cursor: 'a' }), 'Case_without_account'],
-    [() => admin.trpc.subscribers.list.query({ search: 'quill' }), 'NewsletterSubscriber_mailbox'],
-    [() => findMailboxMessages(server.services.db, 'nobody@example.com'), 'ContactMessage_mailbox'],
+    [() => clients().list.query({}), 'users_role_created_at_id_idx'],
+    [() => clients().list.query({ filter: 'disabled' }), 'users_clients_disabled'],
+    [() => clients().list.query({ filter: 'unverified' }), 'users_clients_unverified'],
+    [() => clients().list.query({ search: '587 555 0199' }), 'users_phone_e164_idx'],
+    [() => clients().withoutAccount.query({ cursor: 'a' }), 'cases_without_account'],
+    [() => admin.trpc.subscribers.list.query({ search: 'quill' }), 'newsletter_subscribers_mailbox'],
+    [() => findMailboxMessages(server.services.db, 'nobody@example.com'), 'contact_messages_mailbox'],
   ];
   try {
     // The tables of a test are so small that reading them whole is best: here only whether the index can serve is asked.

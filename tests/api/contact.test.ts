@@ -103,7 +103,7 @@ test('forty at once are forty messages, each with its own receipt', async () => 
 
 test('leaves nothing behind when its mails cannot be queued', async () => {
   const { pool } = server.services;
-  await pool.query(`ALTER TABLE "OutboxMail" ADD CONSTRAINT refuse CHECK ("to" <> 'unlucky@example.com')`);
+  await pool.query(`ALTER TABLE outbox_mails ADD CONSTRAINT refuse CHECK ("to" <> 'unlucky@example.com')`);
   const json = messageFrom('unlucky@example.com');
   // Its neighbours in the same batch are not taken along.
   const [unlucky] = await Promise.all([
@@ -113,7 +113,7 @@ test('leaves nothing behind when its mails cannot be queued', async () => {
   ]);
   expect(unlucky.status).toBe(500);
   expect(await storedFrom('unlucky@example.com')).toEqual([]);
-  await pool.query('ALTER TABLE "OutboxMail" DROP CONSTRAINT refuse');
+  await pool.query('ALTER TABLE outbox_mails DROP CONSTRAINT refuse');
   await send(json);
 });
 

@@ -37,7 +37,7 @@ test('kill -9 between an acknowledged submit and its mail loses neither case nor
   expect(again.number).toBe(receipt.number);
   const client = new pg.Client({ connectionString: server.database.url });
   await client.connect();
-  const { rows } = await client.query(`SELECT status FROM "Case" WHERE "contactEmailKey" = 'survivor@example.com'`);
+  const { rows } = await client.query(`SELECT status FROM cases WHERE contact_email_key = 'survivor@example.com'`);
   await client.end();
   expect(rows).toHaveLength(1);
   await server.stop();

@@ -128,7 +128,7 @@ test('the line of a sign-in names whom it signed in', async () => {
 });
 
 test('an unexpected failure is a calm sentence with a request id at both doors; the log has the cause and no personal data', async () => {
-  await server.services.pool.query('ALTER TABLE "ContactMessage" RENAME TO "Elsewhere"');
+  await server.services.pool.query('ALTER TABLE contact_messages RENAME TO "Elsewhere"');
   try {
     const rest = await visitor.rest('POST', '/api/contact', { json: CONTACT });
     const { requestId } = rest.body as { requestId: string };
@@ -149,13 +149,13 @@ test('an unexpected failure is a calm sentence with a request id at both doors; 
       expect(told).not.toMatch(/Ava|ava@example|403-555|Do you know/);
     }
   } finally {
-    await server.services.pool.query('ALTER TABLE "Elsewhere" RENAME TO "ContactMessage"');
+    await server.services.pool.query('ALTER TABLE "Elsewhere" RENAME TO contact_messages');
   }
 });
 
 test('values that a driver or Prisma quotes do not reach the log', async () => {
   // A column that refuses what the form allows: the database answers with the row.
-  await server.services.pool.query('ALTER TABLE "ContactMessage" ADD CONSTRAINT odd CHECK (length(name) > 50)');
+  await server.services.pool.query('ALTER TABLE contact_messages ADD CONSTRAINT odd CHECK (length(name) > 50)');
   const rest = await visitor.rest('POST', '/api/contact', { json: CONTACT });
   const { requestId } = rest.body as { requestId: string };
   expect(rest.status).toBe(500);

@@ -40,18 +40,18 @@ beforeAll(async () => {
   database = new pg.Client({ connectionString: server.database.url });
   await database.connect();
   // Three months of the chat, in which hardly anything failed.
-  await database.query(`INSERT INTO "ChatTurn" (id, page, question, response, verdict, mode, "tookMs", "createdAt")
+  await database.query(`INSERT INTO chat_turns (id, page, question, response, verdict, mode, took_ms, created_at)
     SELECT gen_random_uuid(), '/', 'Who pays for hail?', 'A sentence.', CASE WHEN n % 5000 = 0 THEN 'failed' ELSE 'answered' END,
       'embedded', 5, now() - n * interval '6 minutes' FROM generate_series(1, 20000) AS n`);
-  await database.query('ANALYZE "ChatTurn"');
+  await database.query('ANALYZE chat_turns');
   // A year of sign-ins, of which one in fifty failed.
   await database.query(
-    `INSERT INTO "SecurityEvent" (id, at, kind, outcome, failed, "userId", network, device)
+    `INSERT INTO security_events (id, at, kind, outcome, failed, user_id, network, device)
      SELECT gen_random_uuid(), now() - n * interval '25 minutes', 'sign_in', 'succeeded', n % 50 = 0, $1, '203.0.113.0/24', ''
      FROM generate_series(1, 20000) AS n`,
     [people.admin],
   );
-  await database.query('ANALYZE "SecurityEvent"');
+  await database.query('ANALYZE security_events');
   [admin, broker] = await Promise.all([enter(people.admin), enter(people.brokers[7] ?? '')]);
   const { db } = server.services;
   [someCase, brokersCase] = await Promise.all([
@@ -116,7 +116,7 @@ test.each(questions)('%s: from an index, and little beside it', async (what, ask
     expect(wide, `${what} reads too much:\n${statement.text}\n${JSON.stringify(statement.values)}`).toEqual([]);
     // A small table is read whole, and rightly so; the large ones are the business's.
     const whole = visits.filter(
-      ({ how, relation }) => how === 'Seq Scan' && relation !== 'BrokerProfile' && relation !== 'Setting',
+      ({ how, relation }) => how === 'Seq Scan' && relation !== 'broker_profiles' && relation !== 'settings',
     );
     const largeOnes = whole.filter(({ rows }) => rows > 100);
     expect(largeOnes, `${what} reads a whole table:\n${statement.text}`).toEqual([]);

@@ -29,8 +29,8 @@ async function offeredTo(app: ServerProcess, email: string): Promise<{ caseId: s
   try {
     return await eventually('the case is offered', async () => {
       const { rows } = await database.query<{ caseId: string; username: string }>(
-        `SELECT o."caseId", u.username FROM "Offer" o JOIN "Case" c ON c.id = o."caseId" JOIN "User" u ON u.id = o."brokerId"
-         WHERE c."contactEmailKey" = $1 AND c.status = 'offered'`,
+        `SELECT o.case_id AS "caseId", u.username FROM offers o JOIN cases c ON c.id = o.case_id JOIN users u ON u.id = o.broker_id
+         WHERE c.contact_email_key = $1 AND c.status = 'offered'`,
         [email],
       );
       return rows[0];

@@ -221,11 +221,11 @@ test('a broker answers with a reply kept ready, is stopped when the client wrote
 async function seedMessages(app: { database: { url: string } }, caseId: string, count: number): Promise<void> {
   const pool = new Pool({ connectionString: app.database.url });
   await pool.query(
-    `INSERT INTO "Message" (id, "caseId", seq, kind, "senderName", "senderRole", body, "clientKey")
+    `INSERT INTO messages (id, case_id, seq, kind, sender_name, sender_role, body, client_key)
      SELECT gen_random_uuid(), $1::uuid, n, 'message', 'Bailey Demo-Broker', 'broker', 'Message number ' || n, 'seeded-' || n
      FROM generate_series(1, $2::int) AS n`,
     [caseId, count],
   );
-  await pool.query('UPDATE "Case" SET "messageSeq" = $2 WHERE id = $1::uuid', [caseId, count]);
+  await pool.query('UPDATE cases SET message_seq = $2 WHERE id = $1::uuid', [caseId, count]);
   await pool.end();
 }

@@ -59,43 +59,43 @@ test('a ledger nobody touched is whole, and says how long it is and how it ends'
 const columns = [
   `purpose = 'newsletter'`,
   `given = false`,
-  `"subjectEmail" = 'else@example.com'`,
-  `"caseId" = gen_random_uuid()`,
+  `subject_email = 'else@example.com'`,
+  `case_id = gen_random_uuid()`,
   `channel = 'mail-link'`,
   `evidence = '{"address":"203.0.113.9","form":"auto@1"}'`,
   `at = at + interval '1 millisecond'`,
-  `"prevHash" = 'genesis'`,
+  `prev_hash = 'genesis'`,
   `hash = md5('x')`,
 ];
 test.each(columns)('a changed column is found: %s', async (change) => {
-  await tamper(`UPDATE "ConsentRecord" SET ${change} WHERE seq = 5`);
+  await tamper(`UPDATE consent_records SET ${change} WHERE seq = 5`);
   expect(verify()).toEqual({ status: 1, text: expect.stringContaining('broken at row 5') });
 });
 
 test('a consent moved to another version of the words is found', async () => {
-  await tamper(`INSERT INTO "ConsentText" (purpose, version, text) SELECT purpose, 2, text FROM "ConsentText"`);
-  await server.services.db.$executeRawUnsafe(`UPDATE "ConsentRecord" SET version = 2 WHERE seq = 5`);
+  await tamper(`INSERT INTO consent_texts (purpose, version, text) SELECT purpose, 2, text FROM consent_texts`);
+  await server.services.db.$executeRawUnsafe(`UPDATE consent_records SET version = 2 WHERE seq = 5`);
   expect(verify()).toEqual({ status: 1, text: expect.stringContaining('broken at row 5') });
 });
 
 test('changed words are found at the first consent to them', async () => {
-  await tamper(`UPDATE "ConsentText" SET text = text || ' And to everything else.' WHERE purpose = 'newsletter'`);
+  await tamper(`UPDATE consent_texts SET text = text || ' And to everything else.' WHERE purpose = 'newsletter'`);
   expect(verify()).toEqual({ status: 1, text: expect.stringContaining('broken at row 2') });
 });
 
 test('a row removed from the middle, or from the beginning, is missed', async () => {
-  await tamper(`DELETE FROM "ConsentRecord" WHERE seq = 5`);
+  await tamper(`DELETE FROM consent_records WHERE seq = 5`);
   expect(verify()).toEqual({ status: 1, text: expect.stringContaining('at row 6: row 5 is missing') });
-  await tamper(`DELETE FROM "ConsentRecord" WHERE seq <= 2`);
+  await tamper(`DELETE FROM consent_records WHERE seq <= 2`);
   expect(verify()).toEqual({ status: 1, text: expect.stringContaining('at row 3: rows 1 to 2 are missing') });
 });
 
 test('rows that were closed up over a gap, or changed places, are found', async () => {
-  await tamper(`DELETE FROM "ConsentRecord" WHERE seq = 5`);
-  await server.services.db.$executeRawUnsafe(`UPDATE "ConsentRecord" SET seq = seq - 1 WHERE seq = 6`);
+  await tamper(`DELETE FROM consent_records WHERE seq = 5`);
+  await server.services.db.$executeRawUnsafe(`UPDATE consent_records SET seq = seq - 1 WHERE seq = 6`);
   expect(verify()).toEqual({ status: 1, text: expect.stringContaining('broken at row 5') });
-  await tamper(`UPDATE "ConsentRecord" SET seq = CASE seq WHEN 3 THEN 104 ELSE 103 END WHERE seq IN (3, 4)`);
-  await server.services.db.$executeRawUnsafe(`UPDATE "ConsentRecord" SET seq = seq - 100 WHERE seq > 100`);
+  await tamper(`UPDATE consent_records SET seq = CASE seq WHEN 3 THEN 104 ELSE 103 END WHERE seq IN (3, 4)`);
+  await server.services.db.$executeRawUnsafe(`UPDATE consent_records SET seq = seq - 100 WHERE seq > 100`);
   expect(verify()).toEqual({ status: 1, text: expect.stringContaining('broken at row 3') });
 });
 
@@ -103,7 +103,7 @@ test('a cut at the end shows only against a hash that was noted before', async (
   await writeLedger();
   const noted = await server.services.db.consentRecord.findFirstOrThrow({ orderBy: { seq: 'desc' } });
   expect(verify('--expect', noted.hash).status).toBe(0);
-  await tamper(`DELETE FROM "ConsentRecord" WHERE seq > 6`);
+  await tamper(`DELETE FROM consent_records WHERE seq > 6`);
   expect(verify()).toEqual({ status: 0, text: expect.stringContaining('whole: 6 rows') });
   expect(verify('--expect', noted.hash)).toEqual({ status: 1, text: expect.stringContaining('cut off at its end') });
 });

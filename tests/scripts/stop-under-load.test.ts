@@ -18,7 +18,7 @@ const VISITORS = 16;
 async function emailsIn(server: ServerProcess): Promise<Set<string>> {
   const client = new pg.Client({ connectionString: server.database.url });
   await client.connect();
-  const { rows } = await client.query<{ email: string }>('SELECT email FROM "ContactMessage"');
+  const { rows } = await client.query<{ email: string }>('SELECT email FROM contact_messages');
   await client.end();
   return new Set(rows.map(({ email }) => email));
 }

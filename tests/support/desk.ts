@@ -25,18 +25,18 @@ export async function hireBroker(app: ServerProcess, room: number): Promise<{ id
   await database.connect();
   try {
     const { rows } = await database.query<{ id: string }>(
-      `INSERT INTO "User" (id, username, "usernameKey", email, "emailKey", "fullName", phone, "passwordHash", role, "emailVerifiedAt",
-         "termsVersion", "termsAcceptedAt", "updatedAt")
-       SELECT gen_random_uuid(), $1, $1, $1 || '@example.com', $1 || '@example.com', 'Quinn Demo-Queue', phone, "passwordHash", role, now(),
-         "termsVersion", now(), now() FROM "User" WHERE username = 'demo_broker' RETURNING id`,
+      `INSERT INTO users (id, username, username_key, email, email_key, full_name, phone, password_hash, role, email_verified_at,
+         terms_version, terms_accepted_at, updated_at)
+       SELECT gen_random_uuid(), $1, $1, $1 || '@example.com', $1 || '@example.com', 'Quinn Demo-Queue', phone, password_hash, role, now(),
+         terms_version, now(), now() FROM users WHERE username = 'demo_broker' RETURNING id`,
       [username],
     );
     const id = rows[0]?.id ?? '';
     await database.query(
-      `INSERT INTO "BrokerProfile" ("userId", firm, "licenceNumber", "licenceClasses", "licenceLevel", "licenceExpiresOn",
-         "licenceVerifiedAt", lines, areas, languages, capacity, "awayUntil")
-       SELECT $1, firm, $2, "licenceClasses", "licenceLevel", "licenceExpiresOn", now(), lines, areas, languages, $3, NULL
-       FROM "BrokerProfile" p JOIN "User" u ON u.id = p."userId" WHERE u.username = 'demo_broker'`,
+      `INSERT INTO broker_profiles (user_id, firm, licence_number, licence_classes, licence_level, licence_expires_on,
+         licence_verified_at, lines, areas, languages, capacity, away_until)
+       SELECT $1, firm, $2, licence_classes, licence_level, licence_expires_on, now(), lines, areas, languages, $3, NULL
+       FROM broker_profiles p JOIN users u ON u.id = p.user_id WHERE u.username = 'demo_broker'`,
       [id, `DEMO-${username}`, room],
     );
     return { id, username };

@@ -14,7 +14,7 @@ export const plainTexts = {
   emoji: JSON.stringify('👩‍👩‍👧 Ava Wong 🍁'),
   'a script': JSON.stringify('<script>alert("Ava")</script>'),
   'a script in an attribute': JSON.stringify(`"onmouseover='alert(1)' a="`),
-  SQL: JSON.stringify(`Robert'); DROP TABLE "User";--`),
+  SQL: JSON.stringify(`Robert'); DROP TABLE users;--`),
   'a format string': JSON.stringify('%s%n {{7*7}} \\u0041'),
   'right-to-left override': '"Ava \\u202egnoW Example"',
 };

@@ -38,13 +38,13 @@ export type RateLimiter = {
 };
 
 const COUNT = `
-  INSERT INTO "RateLimit" AS known (key, points, "expiresAt")
+  INSERT INTO rate_limits AS known (key, points, expires_at)
   SELECT key, count(*), now() + max(seconds) * interval '1 second'
   FROM unnest($1::text[], $2::int[]) AS hit (key, seconds) GROUP BY key ORDER BY key
   ON CONFLICT (key) DO UPDATE SET
-    points = CASE WHEN known."expiresAt" <= now() THEN excluded.points ELSE known.points + excluded.points END,
-    "expiresAt" = CASE WHEN known."expiresAt" <= now() THEN excluded."expiresAt" ELSE known."expiresAt" END
-  RETURNING key, points, ceil(extract(epoch FROM "expiresAt" - now()))::int AS "retryAfterSeconds"`;
+    points = CASE WHEN known.expires_at <= now() THEN excluded.points ELSE known.points + excluded.points END,
+    expires_at = CASE WHEN known.expires_at <= now() THEN excluded.expires_at ELSE known.expires_at END
+  RETURNING key, points, ceil(extract(epoch FROM expires_at - now()))::int AS "retryAfterSeconds"`;
 
 function storedKey(hit: Hit): string {
   return `${hit.rule.name}:${hit.key.slice(0, 200)}`;
@@ -87,12 +87,12 @@ export function createRateLimiter(pool: pg.Pool, scale: number): RateLimiter {
       return isWithin(rule, await count({ rule, key }));
     },
     async refund(rule, key) {
-      await pool.query('UPDATE "RateLimit" SET points = points - 1 WHERE key = $1 AND points > 0', [
+      await pool.query('UPDATE rate_limits SET points = points - 1 WHERE key = $1 AND points > 0', [
         storedKey({ rule, key }),
       ]);
     },
     async reset(rule, key) {
-      await pool.query('DELETE FROM "RateLimit" WHERE key = $1', [storedKey({ rule, key })]);
+      await pool.query('DELETE FROM rate_limits WHERE key = $1', [storedKey({ rule, key })]);
     },
     consume,
     async consumeFrom(rule, address) {

@@ -54,5 +54,5 @@ export async function useToken(
 
 /** What is decided about one account at a time is decided in turn. */
 export async function lockUser(tx: Transaction, userId: string): Promise<void> {
-  await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
+  await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
 }

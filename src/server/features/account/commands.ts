@@ -101,8 +101,8 @@ export async function removeOldSessions({ db, now }: Services): Promise<void> {
   await db.accountToken.deleteMany({ where: { expiresAt: { lt: before(1) } } });
   await db.userSession.deleteMany({ where: { lastSeenAt: { lt: before(DEVICE_DAYS) } } });
   await db.$executeRaw`
-    DELETE FROM "UserSession" AS old
-    WHERE old."lastSeenAt" < ${before(ENDED_DAYS)} AND EXISTS (
-      SELECT 1 FROM "UserSession" AS newer
-      WHERE newer."userId" = old."userId" AND newer."deviceHash" = old."deviceHash" AND newer.id > old.id)`;
+    DELETE FROM user_sessions AS old
+    WHERE old.last_seen_at < ${before(ENDED_DAYS)} AND EXISTS (
+      SELECT 1 FROM user_sessions AS newer
+      WHERE newer.user_id = old.user_id AND newer.device_hash = old.device_hash AND newer.id > old.id)`;
 }

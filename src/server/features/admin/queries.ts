@@ -39,25 +39,25 @@ export async function getOverview(services: Services): Promise<Overview> {
   const today = localDay(at, env.site);
   const offersEnd = addBusinessMinutes(at, OFFER_WARNING_MINUTES, calendarOf(services));
   const [counts] = await db.$queryRaw<[Omit<Overview, 'at' | 'factsToReview'>]>`SELECT
-    ${capped(Prisma.sql`SELECT 1 FROM "Case" WHERE status = 'new'`)} AS unrouted,
-    ${capped(Prisma.sql`SELECT 1 FROM "Case" c WHERE ${dueIndexed} AND ${dueAtSql} IS NOT NULL AND ${dueKey} < ${at}`)} AS overdue,
-    ${capped(Prisma.sql`SELECT 1 FROM "Offer" WHERE status = 'open' AND "expiresAt" < ${offersEnd}`)} AS "offersEnding",
-    ${capped(Prisma.sql`SELECT 1 FROM "OutboxMail" WHERE state = 'failed'`)} AS "failedMails",
+    ${capped(Prisma.sql`SELECT 1 FROM cases WHERE status = 'new'`)} AS unrouted,
+    ${capped(Prisma.sql`SELECT 1 FROM cases c WHERE ${dueIndexed} AND ${dueAtSql} IS NOT NULL AND ${dueKey} < ${at}`)} AS overdue,
+    ${capped(Prisma.sql`SELECT 1 FROM offers WHERE status = 'open' AND expires_at < ${offersEnd}`)} AS "offersEnding",
+    ${capped(Prisma.sql`SELECT 1 FROM outbox_mails WHERE state = 'failed'`)} AS "failedMails",
     ${capped(Prisma.sql`SELECT 1 FROM pgboss.job WHERE ${ownTrouble}`)} AS "failingJobs",
-    ${capped(Prisma.sql`SELECT 1 FROM "BrowserFailure"`)} AS "browserFailures",
-    ${capped(Prisma.sql`SELECT 1 FROM "SecurityEvent" WHERE failed AND kind = 'sign_in' AND at > ${ago(ATTACK_MS)}
-      GROUP BY "userId" HAVING count(*) >= ${ATTACK_FAILURES}`)} AS "attackedAccounts",
-    ${capped(Prisma.sql`SELECT 1 FROM "DocumentVersion" WHERE "scanState" = 'infected' AND "wrappedKey" IS NOT NULL`)} AS "infectedFiles",
-    ${capped(Prisma.sql`SELECT 1 FROM "DocumentVersion" WHERE "wrappedKey" IS NOT NULL AND ("scanState" = 'pending'
-      AND "createdAt" < ${ago(SCAN_PATIENCE_MS)} OR ${scanner !== null} AND "scanState" = 'skipped')`)} AS "unscannedFiles",
-    ${capped(Prisma.sql`SELECT 1 FROM "BrokerProfile" JOIN "User" ON "User".id = "userId" AND "disabledAt" IS NULL
-      WHERE "licenceExpiresOn" <= ${inDays(LICENCE_WARNING_DAYS)}`)} AS "licencesEnding",
-    ${capped(Prisma.sql`SELECT 1 FROM "BrokerProfile" JOIN "User" ON "User".id = "userId" AND "disabledAt" IS NULL
-      WHERE "licenceVerifiedAt" IS NULL`)} AS "licencesUnverified",
-    ${capped(Prisma.sql`SELECT 1 FROM "PrivacyRequest" WHERE status = 'open' AND "dueAt" < ${inDays(PRIVACY_WARNING_DAYS)}`)} AS "privacyDue",
-    ${capped(Prisma.sql`SELECT 1 FROM "ContactMessage" WHERE status = 'new'`)} AS "newMessages",
-    ${capped(Prisma.sql`SELECT 1 FROM "ImportBatch" WHERE status = 'draft'
-      AND "createdAt" BETWEEN ${ago(IMPORT_DAYS * DAY_MS)} AND ${ago(IMPORT_PATIENCE_MS)}`)} AS "importsHalfDone"`;
+    ${capped(Prisma.sql`SELECT 1 FROM browser_failures`)} AS "browserFailures",
+    ${capped(Prisma.sql`SELECT 1 FROM security_events WHERE failed AND kind = 'sign_in' AND at > ${ago(ATTACK_MS)}
+      GROUP BY user_id HAVING count(*) >= ${ATTACK_FAILURES}`)} AS "attackedAccounts",
+    ${capped(Prisma.sql`SELECT 1 FROM document_versions WHERE scan_state = 'infected' AND wrapped_key IS NOT NULL`)} AS "infectedFiles",
+    ${capped(Prisma.sql`SELECT 1 FROM document_versions WHERE wrapped_key IS NOT NULL AND (scan_state = 'pending'
+      AND created_at < ${ago(SCAN_PATIENCE_MS)} OR ${scanner !== null} AND scan_state = 'skipped')`)} AS "unscannedFiles",
+    ${capped(Prisma.sql`SELECT 1 FROM broker_profiles JOIN users ON users.id = user_id AND disabled_at IS NULL
+      WHERE licence_expires_on <= ${inDays(LICENCE_WARNING_DAYS)}`)} AS "licencesEnding",
+    ${capped(Prisma.sql`SELECT 1 FROM broker_profiles JOIN users ON users.id = user_id AND disabled_at IS NULL
+      WHERE licence_verified_at IS NULL`)} AS "licencesUnverified",
+    ${capped(Prisma.sql`SELECT 1 FROM privacy_requests WHERE status = 'open' AND due_at < ${inDays(PRIVACY_WARNING_DAYS)}`)} AS "privacyDue",
+    ${capped(Prisma.sql`SELECT 1 FROM contact_messages WHERE status = 'new'`)} AS "newMessages",
+    ${capped(Prisma.sql`SELECT 1 FROM import_batches WHERE status = 'draft'
+      AND created_at BETWEEN ${ago(IMPORT_DAYS * DAY_MS)} AND ${ago(IMPORT_PATIENCE_MS)}`)} AS "importsHalfDone"`;
   return { at: at.toISOString(), ...counts, factsToReview: Math.min(overdueFacts(today).length, STUCK_MAX) };
 }
 

@@ -22,10 +22,10 @@ type Ended = { id: string; clientId: string | null; brokerId: string | null };
 
 /** Locks the cases, and then asks which of them may go: a hold that was placed meanwhile is seen by the second question. */
 async function lockEnded(tx: Transaction, caseIds: readonly string[]): Promise<Ended[]> {
-  await tx.$queryRaw`SELECT id FROM "Case" WHERE id = ANY(${caseIds}::uuid[]) ORDER BY id FOR UPDATE`;
+  await tx.$queryRaw`SELECT id FROM cases WHERE id = ANY(${caseIds}::uuid[]) ORDER BY id FOR UPDATE`;
   return tx.$queryRaw<Ended[]>`
-    SELECT c.id, c."clientId", c."brokerId" FROM "Case" c
-    WHERE c.id = ANY(${caseIds}::uuid[]) AND c."closedAt" IS NOT NULL AND c."anonymisedAt" IS NULL AND NOT ${isHeld}`;
+    SELECT c.id, c.client_id AS "clientId", c.broker_id AS "brokerId" FROM cases c
+    WHERE c.id = ANY(${caseIds}::uuid[]) AND c.closed_at IS NOT NULL AND c.anonymised_at IS NULL AND NOT ${isHeld}`;
 }
 
 async function removeDocuments(tx: Transaction, jobs: Jobs, ids: string[], at: Date): Promise<void> {
@@ -77,30 +77,30 @@ async function removePeople(tx: Transaction, cases: Ended[], ids: string[], at: 
   });
   await tx.caseInvitation.deleteMany({ where: { caseId: { in: ids } } });
   await tx.$executeRaw`
-    UPDATE "CaseParticipant" SET name = ${REMOVED}, email = 'removed@removed.invalid',
-      "emailKey" = 'removed@removed.invalid', "userId" = NULL, "removedAt" = coalesce("removedAt", ${at}::timestamptz)
-    WHERE "caseId" = ANY(${ids}::uuid[])`;
+    UPDATE case_participants SET name = ${REMOVED}, email = 'removed@removed.invalid',
+      email_key = 'removed@removed.invalid', user_id = NULL, removed_at = coalesce(removed_at, ${at}::timestamptz)
+    WHERE case_id = ANY(${ids}::uuid[])`;
 }
 
 async function emptyCases(tx: Transaction, ids: string[], at: Date): Promise<void> {
   await tx.$executeRaw`
-    UPDATE "Case" SET "contactName" = ${REMOVED}, "contactEmail" = 'removed-' || id || '@removed.invalid',
-      "contactEmailKey" = 'removed-' || id || '@removed.invalid', "contactPhone" = '', "contactPhoneE164" = NULL,
-      "postalCode" = left("postalCode", 3), "clientId" = NULL, answers = '{}', "sealedAnswers" = NULL,
-      title = coalesce(${JSON.stringify(lineLabels)}::jsonb ->> type, type), "policyNumber" = NULL,
-      "anonymisedAt" = ${at}::timestamptz, version = version + 1, "eventSeq" = "eventSeq" + 1
+    UPDATE cases SET contact_name = ${REMOVED}, contact_email = 'removed-' || id || '@removed.invalid',
+      contact_email_key = 'removed-' || id || '@removed.invalid', contact_phone = '', contact_phone_e164 = NULL,
+      postal_code = left(postal_code, 3), client_id = NULL, answers = '{}', sealed_answers = NULL,
+      title = coalesce(${JSON.stringify(lineLabels)}::jsonb ->> type, type), policy_number = NULL,
+      anonymised_at = ${at}::timestamptz, version = version + 1, event_seq = event_seq + 1
     WHERE id = ANY(${ids}::uuid[])`;
 }
 
 async function emptyHistory(tx: Transaction, ids: string[]): Promise<void> {
   await openHistory(tx);
   await tx.$executeRaw`
-    UPDATE "CaseEvent" e SET
+    UPDATE case_events e SET
       data = CASE WHEN e.type = 'contact_corrected' THEN '{}'::jsonb ELSE coalesce(
         (SELECT jsonb_object_agg(key, value) FROM jsonb_each(e.data) WHERE key = ANY(${KEPT_DATA}::text[])), '{}') END,
-      "actorName" = CASE WHEN e."actorRole" IN ('client', 'visitor') THEN ${REMOVED} ELSE e."actorName" END,
-      "actorId" = CASE WHEN e."actorRole" IN ('client', 'visitor') THEN NULL ELSE e."actorId" END
-    WHERE e."caseId" = ANY(${ids}::uuid[])`;
+      actor_name = CASE WHEN e.actor_role IN ('client', 'visitor') THEN ${REMOVED} ELSE e.actor_name END,
+      actor_id = CASE WHEN e.actor_role IN ('client', 'visitor') THEN NULL ELSE e.actor_id END
+    WHERE e.case_id = ANY(${ids}::uuid[])`;
 }
 
 /**

@@ -29,9 +29,9 @@ function entryReads(leg: Leg): Prisma.Sql[] {
     leg,
     Prisma.sql`action`,
     (conditions) => Prisma.sql`(
-      SELECT at, 0 AS half, id, NULL::int AS seq, action AS kind, "actorId", "actorName", "actorRole",
-        "subjectType", "subjectId", "subjectLabel", reason, data
-      FROM "AuditEntry" ${all(conditions)} ORDER BY at DESC, id DESC LIMIT ${leg.size})`,
+      SELECT at, 0 AS half, id, NULL::int AS seq, action AS kind, actor_id AS "actorId", actor_name AS "actorName", actor_role AS "actorRole",
+        subject_type AS "subjectType", subject_id AS "subjectId", subject_label AS "subjectLabel", reason, data
+      FROM audit_entries ${all(conditions)} ORDER BY at DESC, id DESC LIMIT ${leg.size})`,
   );
 }
 
@@ -40,9 +40,9 @@ function eventReads(leg: Leg): Prisma.Sql[] {
     leg,
     Prisma.sql`type`,
     (conditions) => Prisma.sql`(
-      SELECT at, 1 AS half, "caseId" AS id, seq, type AS kind, "actorId", "actorName", "actorRole",
-        'case' AS "subjectType", "caseId"::text AS "subjectId", NULL AS "subjectLabel", NULL AS reason, data
-      FROM "CaseEvent" ${all(conditions)} ORDER BY at DESC, "caseId" DESC, seq DESC LIMIT ${leg.size})`,
+      SELECT at, 1 AS half, case_id AS id, seq, type AS kind, actor_id AS "actorId", actor_name AS "actorName", actor_role AS "actorRole",
+        'case' AS "subjectType", case_id::text AS "subjectId", NULL AS "subjectLabel", NULL AS reason, data
+      FROM case_events ${all(conditions)} ORDER BY at DESC, case_id DESC, seq DESC LIMIT ${leg.size})`,
   );
 }
 
@@ -56,7 +56,7 @@ function later(place: AuditPlace) {
       }
     : {
         entries: Prisma.sql`at < ${at}::timestamptz`,
-        events: Prisma.sql`(at, "caseId", seq) < (${at}::timestamptz, ${id}::uuid, ${seq}::int)`,
+        events: Prisma.sql`(at, case_id, seq) < (${at}::timestamptz, ${id}::uuid, ${seq}::int)`,
       };
 }
 
@@ -75,18 +75,18 @@ async function readsOf({ db, env }: Services, filters: AuditFilters, place: Audi
   const shared = [
     ...(since ? [Prisma.sql`at >= ${since}::timestamptz`] : []),
     ...(until ? [Prisma.sql`at < ${until}::timestamptz`] : []),
-    ...(filters.who ? [Prisma.sql`"actorId" = ${filters.who}::uuid`] : []),
+    ...(filters.who ? [Prisma.sql`actor_id = ${filters.who}::uuid`] : []),
   ];
   const after = place && later(place);
   const { actions, events } = kindsOf(filters);
   const subject = caseId
-    ? [Prisma.sql`"subjectType" = 'case' AND "subjectId" = ${caseId}`]
+    ? [Prisma.sql`subject_type = 'case' AND subject_id = ${caseId}`]
     : filters.subject
-      ? [Prisma.sql`"subjectType" = ${filters.subject}`]
+      ? [Prisma.sql`subject_type = ${filters.subject}`]
       : [];
   const words = search
     ? [
-        Prisma.sql`to_tsvector('simple', "actorName" || ' ' || "subjectLabel" || ' ' || coalesce(reason, ''))
+        Prisma.sql`to_tsvector('simple', actor_name || ' ' || subject_label || ' ' || coalesce(reason, ''))
           @@ to_tsquery('simple', ${search})`,
       ]
     : [];
@@ -100,7 +100,7 @@ async function readsOf({ db, env }: Services, filters: AuditFilters, place: Audi
       conditions: [
         ...shared,
         ...(after ? [after.events] : []),
-        ...(caseId ? [Prisma.sql`"caseId" = ${caseId}::uuid`] : []),
+        ...(caseId ? [Prisma.sql`case_id = ${caseId}::uuid`] : []),
       ],
       kinds: events,
       size,
@@ -119,10 +119,10 @@ export async function findAuditPage(
   const reads = await readsOf(services, filters, place, size + 1);
   if (!reads) return { records: [], next: null };
   const rows = await services.db.$queryRaw<AuditRecord[]>`
-    SELECT page.*, c.serial, c.title, c."createdAt" FROM (
+    SELECT page.*, c.serial, c.title, c.created_at AS "createdAt" FROM (
       SELECT * FROM (${Prisma.join(reads, ' UNION ALL ')}) AS found
       ORDER BY at DESC, half, id DESC, seq DESC LIMIT ${size + 1}) AS page
-    LEFT JOIN "Case" c ON page.half = 1 AND c.id = page.id
+    LEFT JOIN cases c ON page.half = 1 AND c.id = page.id
     ORDER BY page.at DESC, page.half, page.id DESC, page.seq DESC`;
   const records = rows.slice(0, size);
   return { records, next: rows.length > size ? (records.at(-1) ?? null) : null };
@@ -146,8 +146,8 @@ export async function findAuditPeople(db: Database, words: string) {
   const search = prefixQuery(words);
   if (!search) return { people: [] };
   const people = await db.$queryRaw<{ id: string; name: string; role: string }[]>`
-    SELECT id, "fullName" AS name, role::text AS role FROM "User"
-    WHERE to_tsvector('simple', "fullName" || ' ' || username || ' ' || email) @@ to_tsquery('simple', ${search})
-    ORDER BY "fullName", id LIMIT ${PEOPLE_MAX}`;
+    SELECT id, full_name AS name, role::text AS role FROM users
+    WHERE to_tsvector('simple', full_name || ' ' || username || ' ' || email) @@ to_tsquery('simple', ${search})
+    ORDER BY full_name, id LIMIT ${PEOPLE_MAX}`;
   return { people };
 }

@@ -14,9 +14,9 @@ type Ended = { startsOn: string; status: string; count: number };
 
 function findEnded(db: Database, { brokerId, since, step, timeZone }: Scope): Promise<Ended[]> {
   return db.$queryRaw`
-    SELECT to_char(date_trunc(${step}, "closedAt" AT TIME ZONE ${timeZone}), 'YYYY-MM-DD') AS "startsOn",
+    SELECT to_char(date_trunc(${step}, closed_at AT TIME ZONE ${timeZone}), 'YYYY-MM-DD') AS "startsOn",
       status::text, count(*)::int AS count
-    FROM "Case" WHERE "brokerId" = ${brokerId}::uuid AND "closedAt" >= ${since}
+    FROM cases WHERE broker_id = ${brokerId}::uuid AND closed_at >= ${since}
       AND status IN ('bound', 'lost', 'withdrawn')
     GROUP BY 1, 2`;
 }
@@ -26,10 +26,10 @@ type Replied = { startsOn: string | null; median: number; count: number };
 /** A case changed last when it was answered first, or later: so the range over its last event holds every first reply. */
 function findReplies(db: Database, { brokerId, since, step, timeZone }: Scope): Promise<Replied[]> {
   return db.$queryRaw`
-    SELECT to_char(date_trunc(${step}, "firstReplyAt" AT TIME ZONE ${timeZone}), 'YYYY-MM-DD') AS "startsOn",
-      round(percentile_cont(0.5) WITHIN GROUP (ORDER BY "firstReplyMinutes"))::int AS median, count(*)::int AS count
-    FROM "Case" WHERE "brokerId" = ${brokerId}::uuid AND "lastEventAt" >= ${since} AND "firstReplyAt" >= ${since}
-      AND "firstReplyMinutes" IS NOT NULL
+    SELECT to_char(date_trunc(${step}, first_reply_at AT TIME ZONE ${timeZone}), 'YYYY-MM-DD') AS "startsOn",
+      round(percentile_cont(0.5) WITHIN GROUP (ORDER BY first_reply_minutes))::int AS median, count(*)::int AS count
+    FROM cases WHERE broker_id = ${brokerId}::uuid AND last_event_at >= ${since} AND first_reply_at >= ${since}
+      AND first_reply_minutes IS NOT NULL
     GROUP BY GROUPING SETS ((1), ())`;
 }
 

@@ -28,7 +28,7 @@ function refusedAt(path: string, message: string): AppError {
  * @throws {AppError} NOT_FOUND for somebody who is no broker
  */
 async function lockProfile(tx: Transaction, userId: string): Promise<ProfileRow & { name: string }> {
-  await tx.$queryRaw`SELECT 1 FROM "BrokerProfile" WHERE "userId" = ${userId}::uuid FOR UPDATE`;
+  await tx.$queryRaw`SELECT 1 FROM broker_profiles WHERE user_id = ${userId}::uuid FOR UPDATE`;
   const row = await tx.brokerProfile.findUnique({
     where: { userId, user: { role: 'broker' } },
     select: { ...profileSelect, user: { select: { fullName: true } } },

@@ -34,8 +34,8 @@ export async function reportBrowserFailure(
     update: { count: { increment: 1 }, ...last },
   });
   // What was seen once goes before what many people see.
-  await db.$executeRaw`DELETE FROM "BrowserFailure" WHERE id IN (
-    SELECT id FROM "BrowserFailure" ORDER BY count > 1 DESC, "lastAt" DESC, id DESC OFFSET ${ROWS_MAX})`;
+  await db.$executeRaw`DELETE FROM browser_failures WHERE id IN (
+    SELECT id FROM browser_failures ORDER BY count > 1 DESC, last_at DESC, id DESC OFFSET ${ROWS_MAX})`;
   return { requestId };
 }
 

@@ -39,7 +39,7 @@ async function begin(
 ): Promise<Step> {
   const at = services.now();
   const relation = await getPersonRelation(tx, viewer, caseId, at);
-  await tx.$queryRaw`SELECT id FROM "Case" WHERE id = ${caseId}::uuid FOR UPDATE`;
+  await tx.$queryRaw`SELECT id FROM cases WHERE id = ${caseId}::uuid FOR UPDATE`;
   const row = await getCaseToMove(tx, caseId);
   const outcome = applyEvent(row, event, relation);
   if ('refused' in outcome) throw refusalOf(outcome);

@@ -75,9 +75,9 @@ async function findMatchingIds(
 ): Promise<string[]> {
   const own =
     scope === 'own'
-      ? Prisma.sql`c."clientId" = ${viewer.id}::uuid`
-      : Prisma.sql`c.id IN (SELECT "caseId" FROM "CaseParticipant"
-          WHERE "userId" = ${viewer.id}::uuid AND "acceptedAt" IS NOT NULL AND "removedAt" IS NULL)`;
+      ? Prisma.sql`c.client_id = ${viewer.id}::uuid`
+      : Prisma.sql`c.id IN (SELECT case_id FROM case_participants
+          WHERE user_id = ${viewer.id}::uuid AND accepted_at IS NOT NULL AND removed_at IS NULL)`;
   const statuses = status ? [status] : state === 'open' ? openStatuses : null;
   const wanted = statuses
     ? Prisma.sql`AND c.status::text = ANY(${statuses}::text[])`
@@ -85,15 +85,15 @@ async function findMatchingIds(
       ? Prisma.sql`AND c.status::text <> ALL(${openStatuses}::text[])`
       : Prisma.empty;
   const later = place
-    ? Prisma.sql`AND (c."lastEventAt", c.id) < (${place.at}::timestamptz, ${place.id}::uuid)`
+    ? Prisma.sql`AND (c.last_event_at, c.id) < (${place.at}::timestamptz, ${place.id}::uuid)`
     : Prisma.empty;
   const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT c.id FROM "Case" c LEFT JOIN "User" b ON b.id = c."brokerId"
+    SELECT c.id FROM cases c LEFT JOIN users b ON b.id = c.broker_id
     WHERE ${own} ${wanted} ${later}
-      AND concat_ws(' ', c.title, b."fullName",
-        'AB-' || to_char(c."createdAt" AT TIME ZONE ${env.site.timeZone}, 'YYYY') || '-'
+      AND concat_ws(' ', c.title, b.full_name,
+        'AB-' || to_char(c.created_at AT TIME ZONE ${env.site.timeZone}, 'YYYY') || '-'
           || lpad(c.serial::text, greatest(6, length(c.serial::text)), '0')) ILIKE ALL(${patterns}::text[])
-    ORDER BY c."lastEventAt" DESC, c.id DESC LIMIT ${PAGE_SIZE + 1}`;
+    ORDER BY c.last_event_at DESC, c.id DESC LIMIT ${PAGE_SIZE + 1}`;
   return rows.map(({ id }) => id);
 }
 

@@ -7,14 +7,14 @@ export type Reservation = { day: string; tokens: number };
 
 /** In one statement, so that any number of questions at once, in any number of processes, cannot pass the ceiling together. */
 const RESERVE = `
-  INSERT INTO "AssistantUsage" AS known (day, tokens, calls)
+  INSERT INTO assistant_usage AS known (day, tokens, calls)
   SELECT $1, $2::int, 0 WHERE $2::int <= $3::int
   ON CONFLICT (day) DO UPDATE SET tokens = known.tokens + excluded.tokens
   WHERE known.tokens + excluded.tokens <= $3::int
   RETURNING tokens`;
 
 const SETTLE = `
-  UPDATE "AssistantUsage" SET tokens = greatest(0, tokens + $2::int), calls = calls + $3::int WHERE day = $1`;
+  UPDATE assistant_usage SET tokens = greatest(0, tokens + $2::int), calls = calls + $3::int WHERE day = $1`;
 
 /** Sets tokens of today aside. Null: the ceiling is reached, and the built-in assistant answers. */
 export async function reserveTokens(

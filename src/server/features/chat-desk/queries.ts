@@ -48,7 +48,7 @@ async function countVerdicts(db: Database, since: Date): Promise<ChatDeskOvervie
   const rows = await db.$queryRaw<{ verdict: ChatVerdict; count: number }[]>`
     SELECT wanted.verdict, counted.count FROM unnest(${chatVerdictSchema.options}::text[]) AS wanted (verdict)
     CROSS JOIN LATERAL (SELECT count(*)::int AS count FROM (
-      SELECT 1 FROM "ChatTurn" turn WHERE turn.verdict = wanted.verdict AND turn."createdAt" >= ${since}::timestamptz
+      SELECT 1 FROM chat_turns turn WHERE turn.verdict = wanted.verdict AND turn.created_at >= ${since}::timestamptz
       LIMIT ${TURNS_COUNTED_MAX}) AS found) AS counted`;
   const counts = new Map(rows.map(({ verdict, count }) => [verdict, count]));
   return chatVerdictSchema.options.map((verdict) => ({ verdict, count: counts.get(verdict) ?? 0 }));

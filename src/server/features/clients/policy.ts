@@ -1,4 +1,4 @@
-/** Which clients a list shows, as conditions over "User" u. Each filter has the index that matches the order of the list. */
+/** Which clients a list shows, as conditions over users u. Each filter has the index that matches the order of the list. */
 import { Prisma } from '#server/generated/prisma/client.ts';
 import { toE164 } from '#server/phone.ts';
 import { wordQuery } from '#server/word-search.ts';
@@ -10,10 +10,10 @@ const openWords = openStatuses.map((status) => `'${status}'`).join(', ');
 
 const filters: Record<ClientFilter, Prisma.Sql> = {
   all: Prisma.sql`true`,
-  verified: Prisma.sql`u."emailVerifiedAt" IS NOT NULL`,
-  unverified: Prisma.sql`u."emailVerifiedAt" IS NULL`,
-  disabled: Prisma.sql`u."disabledAt" IS NOT NULL`,
-  open_cases: Prisma.raw(`EXISTS (SELECT 1 FROM "Case" c WHERE c."clientId" = u.id AND c.status IN (${openWords}))`),
+  verified: Prisma.sql`u.email_verified_at IS NOT NULL`,
+  unverified: Prisma.sql`u.email_verified_at IS NULL`,
+  disabled: Prisma.sql`u.disabled_at IS NOT NULL`,
+  open_cases: Prisma.raw(`EXISTS (SELECT 1 FROM cases c WHERE c.client_id = u.id AND c.status IN (${openWords}))`),
 };
 
 /** The role is spelled, not a parameter: the small indexes are of clients alone. */
@@ -26,7 +26,7 @@ const TELEPHONE = /^[\d\s()+.-]{7,20}$/;
 /** What somebody types to find a client; null when nothing of it can be searched for. */
 export function clientMatch(search: string): Prisma.Sql | null {
   const telephone = TELEPHONE.test(search) ? toE164(search) : null;
-  if (telephone) return Prisma.sql`u."phoneE164" = ${telephone}`;
+  if (telephone) return Prisma.sql`u.phone_e164 = ${telephone}`;
   const words = wordQuery(search);
-  return words && Prisma.sql`to_tsvector('simple', u."fullName" || ' ' || u.username || ' ' || u.email) @@ ${words}`;
+  return words && Prisma.sql`to_tsvector('simple', u.full_name || ' ' || u.username || ' ' || u.email) @@ ${words}`;
 }

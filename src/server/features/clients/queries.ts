@@ -36,22 +36,22 @@ async function findIds(
 ): Promise<{ found: Found[]; capped: boolean }> {
   const place = cursor ? decodeCursor(cursor) : null;
   const later = place
-    ? Prisma.sql`AND (u."createdAt", u.id) < (${place.at}::timestamptz, ${place.id}::uuid)`
+    ? Prisma.sql`AND (u.created_at, u.id) < (${place.at}::timestamptz, ${place.id}::uuid)`
     : Prisma.empty;
-  const order = Prisma.sql`ORDER BY u."createdAt" DESC, u.id DESC LIMIT ${PAGE_SIZE + 1}`;
+  const order = Prisma.sql`ORDER BY u.created_at DESC, u.id DESC LIMIT ${PAGE_SIZE + 1}`;
   if (!search) {
     const found = await db.$queryRaw<Found[]>`
-      SELECT u.id::text, u."createdAt" AS at FROM "User" u WHERE ${clientsWhere(filter)} ${later} ${order}`;
+      SELECT u.id::text, u.created_at AS at FROM users u WHERE ${clientsWhere(filter)} ${later} ${order}`;
     return { found, capped: false };
   }
   const match = clientMatch(search);
   if (!match) return { found: [], capped: false };
   // So many matches are put in order and no more: one letter finds half of everybody.
-  const matches = Prisma.sql`SELECT u.id, u."createdAt" FROM "User" u
+  const matches = Prisma.sql`SELECT u.id, u.created_at FROM users u
     WHERE ${match} AND ${clientsWhere(filter)} LIMIT ${SEARCH_MATCHES_MAX + 1}`;
   const found = await db.$queryRaw<(Found & { matched: bigint })[]>`
     WITH matches AS MATERIALIZED (${matches})
-    SELECT u.id::text, u."createdAt" AS at, (SELECT count(*) FROM matches) AS matched FROM matches u
+    SELECT u.id::text, u.created_at AS at, (SELECT count(*) FROM matches) AS matched FROM matches u
     WHERE true ${later} ${order}`;
   return { found, capped: Number(found[0]?.matched ?? 0) > SEARCH_MATCHES_MAX };
 }

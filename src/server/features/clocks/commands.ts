@@ -36,11 +36,11 @@ export async function enqueueClocks(services: Services): Promise<void> {
   await db.$transaction(async (tx) => {
     // The outer bound is for the index: nothing that is due later is read. Whether it is amber is asked again under the lock.
     const rows = await tx.$queryRaw<{ id: string }[]>`
-      SELECT c.id FROM "Case" c
+      SELECT c.id FROM cases c
       WHERE ${dueIndexed} AND ${dueAtSql} IS NOT NULL AND ${dueKey} <= ${limits.reply}
-        AND (${dueAtSql} <= ${at} AND c."breachToldAt" IS DISTINCT FROM ${dueAtSql}
-          OR ${dueAtSql} > ${at} AND c."brokerId" IS NOT NULL AND c."dueToldAt" IS DISTINCT FROM ${dueAtSql}
-            AND (${dueAtSql} <= ${limits.first_reply} OR c."firstReplyAt" IS NOT NULL AND ${dueAtSql} = c."firstReplyDueAt"))
+        AND (${dueAtSql} <= ${at} AND c.breach_told_at IS DISTINCT FROM ${dueAtSql}
+          OR ${dueAtSql} > ${at} AND c.broker_id IS NOT NULL AND c.due_told_at IS DISTINCT FROM ${dueAtSql}
+            AND (${dueAtSql} <= ${limits.first_reply} OR c.first_reply_at IS NOT NULL AND ${dueAtSql} = c.first_reply_due_at))
       ORDER BY ${dueKey} LIMIT ${BATCH}`;
     await jobs.enqueueMany(
       tx,
@@ -104,7 +104,7 @@ const wordsFor: Record<DueFor, Words> = {
 export async function tellClock(services: Services, caseId: string): Promise<void> {
   await services.db.$transaction(async (tx) => {
     const at = services.now();
-    await tx.$queryRaw`SELECT id FROM "Case" WHERE id = ${caseId}::uuid FOR UPDATE`;
+    await tx.$queryRaw`SELECT id FROM cases WHERE id = ${caseId}::uuid FOR UPDATE`;
     const row = await getCaseToMove(tx, caseId);
     const next = nextDue(row);
     if (!next) return;

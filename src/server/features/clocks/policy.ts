@@ -1,4 +1,4 @@
-/** What is due next on a case. `Case_broker_due` and `Case_all_due` are indexes over the same columns. */
+/** What is due next on a case. `cases_broker_due` and `cases_all_due` are indexes over the same columns. */
 import { addBusinessMinutes, type OpeningHours } from '#server/clock/business-time.ts';
 import { AMBER_SHARE, CONFIRM_MINUTES, FIRST_REPLY_MINUTES, NEXT_REPLY_MINUTES } from '#server/clock/deadlines.ts';
 import { Prisma } from '#server/generated/prisma/client.ts';
@@ -13,11 +13,11 @@ export type CaseClocks = {
 };
 
 /** The same as `nextDue` in SQL; null when nothing is due. `c` is the case. */
-export const dueAtSql = Prisma.raw(`least(c."takeDueAt", c."firstReplyDueAt", c."confirmDueAt")`);
+export const dueAtSql = Prisma.raw(`least(c.take_due_at, c.first_reply_due_at, c.confirm_due_at)`);
 
 const open = openStatuses.map((status) => `'${status}'`).join(', ');
 
-/** The order of the indexes `Case_broker_due` and `Case_all_due`: what has no due time comes last. */
+/** The order of the indexes `cases_broker_due` and `cases_all_due`: what has no due time comes last. */
 export const dueKey = Prisma.sql`coalesce(${dueAtSql}, 'infinity'::timestamptz)`;
 
 /** What these indexes hold: everything open, and whatever has ended with somebody still waiting. Written out, so that PostgreSQL can prove it. */

@@ -18,7 +18,7 @@ import type {
 } from '#shared/contact/desk-schema.ts';
 
 async function holdMessage(tx: Transaction, id: string): Promise<ContactMessage> {
-  await tx.$queryRaw`SELECT id FROM "ContactMessage" WHERE id = ${id}::uuid FOR UPDATE`;
+  await tx.$queryRaw`SELECT id FROM contact_messages WHERE id = ${id}::uuid FOR UPDATE`;
   const row = await tx.contactMessage.findUnique({ where: { id } });
   if (!row) throw notFound('message');
   return row;

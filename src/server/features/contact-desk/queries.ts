@@ -17,27 +17,27 @@ const CASES_SHOWN = 20;
 type Row = Omit<DeskRow, 'createdAt'> & { createdAt: Date; matched?: bigint };
 
 const columns = Prisma.raw(
-  'm.id::text, m.name, m.email, m.subject, m."insuranceType", m.status, m."handledByName", m."createdAt"',
+  'm.id::text, m.name, m.email, m.subject, m.insurance_type AS "insuranceType", m.status, m.handled_by_name AS "handledByName", m.created_at AS "createdAt"',
 );
 
 /** One page in SQL: the index of the words is one Prisma does not know. */
 function findRows(db: Database, { status, search = '', cursor }: ListDeskInput): Promise<Row[]> {
   const match = search ? wordQuery(search) : null;
   if (search && !match) return Promise.resolve([]);
-  const wanted = status ? Prisma.sql`AND m.status = ${status}::"ContactMessageStatus"` : Prisma.empty;
+  const wanted = status ? Prisma.sql`AND m.status = ${status}::contact_message_status` : Prisma.empty;
   const place = cursor ? decodeCursor(cursor) : null;
   const later = place
-    ? Prisma.sql`AND (m."createdAt", m.id) < (${place.at}::timestamptz, ${place.id}::uuid)`
+    ? Prisma.sql`AND (m.created_at, m.id) < (${place.at}::timestamptz, ${place.id}::uuid)`
     : Prisma.empty;
   const excerpt = Prisma.sql`left(m.message, ${EXCERPT}) AS excerpt`;
-  const order = Prisma.sql`ORDER BY m."createdAt" DESC, m.id DESC LIMIT ${PAGE_SIZE + 1}`;
+  const order = Prisma.sql`ORDER BY m.created_at DESC, m.id DESC LIMIT ${PAGE_SIZE + 1}`;
   if (!match)
     return db.$queryRaw<Row[]>`
-      SELECT ${columns}, ${excerpt} FROM "ContactMessage" m WHERE true ${wanted} ${later} ${order}`;
+      SELECT ${columns}, ${excerpt} FROM contact_messages m WHERE true ${wanted} ${later} ${order}`;
   // So many matches are put in order and no more: one letter finds half of everything.
   return db.$queryRaw<Row[]>`
     WITH matches AS MATERIALIZED (
-      SELECT * FROM "ContactMessage" m
+      SELECT * FROM contact_messages m
       WHERE to_tsvector('simple', m.name || ' ' || m.email || ' ' || m.subject) @@ ${match} ${wanted}
       LIMIT ${SEARCH_MATCHES_MAX + 1})
     SELECT ${columns}, ${excerpt}, (SELECT count(*) FROM matches) AS matched FROM matches m WHERE true ${later} ${order}`;

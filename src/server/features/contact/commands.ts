@@ -35,11 +35,12 @@ function submissionOf(input: SubmitContactInput, via: SubmittedVia, now: Date, s
  */
 function insertNew(tx: Transaction, submissions: readonly Submission[]): Promise<StoredMessage[]> {
   return tx.$queryRaw`
-    INSERT INTO "ContactMessage" (id, name, email, phone, "phoneE164", subject, message, "insuranceType", fingerprint, via, "createdAt")
+    INSERT INTO contact_messages (id, name, email, phone, phone_e164, subject, message, insurance_type, fingerprint, via, created_at)
     SELECT id, name, email, phone, "phoneE164", subject, message, "insuranceType", fingerprint, via, "createdAt"
-    FROM json_populate_recordset(NULL::"ContactMessage", ${JSON.stringify(submissions)}::json)
+    FROM json_to_recordset(${JSON.stringify(submissions)}::json) AS sent (id uuid, name text, email text, phone text, "phoneE164" text,
+      subject text, message text, "insuranceType" text, fingerprint text, via text, "createdAt" timestamptz)
     ON CONFLICT (fingerprint) DO NOTHING
-    RETURNING id::text, fingerprint, "createdAt"`;
+    RETURNING id::text, fingerprint, created_at AS "createdAt"`;
 }
 
 /** Writes a batch: the messages that are new, and the two mails of each, in one transaction. */

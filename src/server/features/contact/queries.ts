@@ -30,8 +30,8 @@ export async function findMailboxMessages(
   except: string | null = null,
 ): Promise<MailboxMessage[]> {
   const rows = await db.$queryRaw<{ id: string; subject: string; status: ContactStatus; createdAt: Date }[]>`
-    SELECT id::text, subject, status, "createdAt" FROM "ContactMessage"
+    SELECT id::text, subject, status, created_at AS "createdAt" FROM contact_messages
     WHERE lower(email) = ${mailbox.toLowerCase()} AND id IS DISTINCT FROM ${except}::uuid
-    ORDER BY "createdAt" DESC, id DESC LIMIT ${MAILBOX_SHOWN}`;
+    ORDER BY created_at DESC, id DESC LIMIT ${MAILBOX_SHOWN}`;
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }

@@ -66,7 +66,7 @@ async function countDays(db: Database, days: readonly Day[], at: Date): Promise<
   const bounds = replyBuckets(FIRST_REPLY_MINUTES);
   await longTransaction(db, COUNT_MS, async (tx) => {
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${COUNTING}))::text`;
-    await tx.$executeRaw`DELETE FROM "DailyCount" WHERE day = ANY(${names}::date[])`;
+    await tx.$executeRaw`DELETE FROM daily_counts WHERE day = ANY(${names}::date[])`;
     // One step of a case counts once, on the day it was reached first. What came when is read once, by the whole range, whose
     // ends the planner can weigh; the length of a reply and the reason of an end stand in the case.
     await tx.$executeRaw`
@@ -76,28 +76,28 @@ async function countDays(db: Database, days: readonly Day[], at: Date): Promise<
           ('submitted', 'submitted'), ('taken_on', 'accepted'), ('taken_on', 'claimed'), ('taken_on', 'assigned'),
           ('quoted', 'options_published'), ('accepted', 'option_accepted'), ('bound', 'bound')
         ), happened AS MATERIALIZED (
-          SELECT days.day, event."caseId", event.seq, event.type, event.at
-          FROM "CaseEvent" event JOIN days ON event.at >= days.start AND event.at < days.stop
+          SELECT days.day, event.case_id, event.seq, event.type, event.at
+          FROM case_events event JOIN days ON event.at >= days.start AND event.at < days.stop
           WHERE event.type = ANY(${counted}) AND event.at >= ${starts[0]} AND event.at < ${stops.at(-1)}
         ), reached AS (
-          SELECT happened.day, steps.metric, happened."caseId" FROM happened JOIN steps USING (type)
+          SELECT happened.day, steps.metric, happened.case_id FROM happened JOIN steps USING (type)
           WHERE NOT EXISTS (
-            SELECT 1 FROM "CaseEvent" earlier JOIN steps AS same ON same.type = earlier.type AND same.metric = steps.metric
-            WHERE earlier."caseId" = happened."caseId" AND earlier.seq < happened.seq)
+            SELECT 1 FROM case_events earlier JOIN steps AS same ON same.type = earlier.type AND same.metric = steps.metric
+            WHERE earlier.case_id = happened.case_id AND earlier.seq < happened.seq)
         ), came AS (
-          SELECT reached.day, "Case".type, "Case".source FROM reached JOIN "Case" ON "Case".id = reached."caseId"
+          SELECT reached.day, cases.type, cases.source FROM reached JOIN cases ON cases.id = reached.case_id
           WHERE reached.metric = 'submitted'
         ), replied AS (
-          SELECT DISTINCT happened.day, "Case".id, "Case"."firstReplyMinutes" AS minutes,
-            width_bucket("Case"."firstReplyMinutes" - 1, ${bounds}::int[])::text AS bucket
-          FROM happened JOIN "Case" ON "Case".id = happened."caseId" AND "Case"."firstReplyAt" = happened.at
-          WHERE happened.type = ANY(${replyEvents}) AND "Case"."firstReplyMinutes" IS NOT NULL
+          SELECT DISTINCT happened.day, cases.id, cases.first_reply_minutes AS minutes,
+            width_bucket(cases.first_reply_minutes - 1, ${bounds}::int[])::text AS bucket
+          FROM happened JOIN cases ON cases.id = happened.case_id AND cases.first_reply_at = happened.at
+          WHERE happened.type = ANY(${replyEvents}) AND cases.first_reply_minutes IS NOT NULL
         ), ended AS (
-          SELECT happened.day, CASE happened.type WHEN 'lost' THEN coalesce("Case"."closeReason", 'other')
+          SELECT happened.day, CASE happened.type WHEN 'lost' THEN coalesce(cases.close_reason, 'other')
             WHEN 'merged' THEN 'duplicate' ELSE 'withdrawn' END AS reason
-          FROM happened JOIN "Case" ON "Case".id = happened."caseId" WHERE happened.type = ANY(${endEvents})
+          FROM happened JOIN cases ON cases.id = happened.case_id WHERE happened.type = ANY(${endEvents})
         )
-        INSERT INTO "DailyCount" (day, metric, dimension, count, total)
+        INSERT INTO daily_counts (day, metric, dimension, count, total)
         SELECT day, metric, '', count(*)::int, 0 FROM reached GROUP BY day, metric
         UNION ALL SELECT day, 'line', type, count(*)::int, 0 FROM came GROUP BY day, type
         UNION ALL SELECT day, 'source', source, count(*)::int, 0 FROM came GROUP BY day, source

@@ -45,7 +45,7 @@ export async function findMeasuredReplies(
   const today = DateTime.fromJSDate(now(), { zone: env.site.timeZone }).startOf('day');
   const from = today.minus({ days: MEASURED_DAYS - 1 });
   const buckets = await db.$queryRaw<BucketCount[]>`
-    SELECT dimension::int AS bucket, sum(count)::int AS count FROM "DailyCount"
+    SELECT dimension::int AS bucket, sum(count)::int AS count FROM daily_counts
     WHERE metric = 'first_reply' AND day BETWEEN ${from.toISODate()}::date AND ${today.toISODate()}::date GROUP BY 1`;
   const stillWaiting = await db.case.count({
     where: {
@@ -65,11 +65,11 @@ export async function getCharts({ db, env, now }: Services, { days }: ChartsInpu
   const from = today.minus({ days: days - 1 }).toISODate() ?? '';
   const [sums, weeks, oldest, newest] = await Promise.all([
     db.$queryRaw<Sum[]>`
-      SELECT metric, dimension, sum(count)::int AS count FROM "DailyCount"
+      SELECT metric, dimension, sum(count)::int AS count FROM daily_counts
       WHERE metric = ANY(${[...funnelSteps, 'line', 'source', 'closed', 'counted']}) AND day BETWEEN ${from}::date AND ${to}::date
       GROUP BY metric, dimension`,
     db.$queryRaw<WeekSum[]>`
-      SELECT date_trunc('week', day::timestamp)::date AS week, dimension::int AS bucket, sum(count)::int AS count FROM "DailyCount"
+      SELECT date_trunc('week', day::timestamp)::date AS week, dimension::int AS bucket, sum(count)::int AS count FROM daily_counts
       WHERE metric = 'first_reply' AND day BETWEEN ${from}::date AND ${to}::date
       GROUP BY 1, 2`,
     db.caseEvent.findFirst({ orderBy: { at: 'asc' }, select: { at: true } }),

@@ -54,8 +54,8 @@ function grouped(lines: Line[]): { lines: string[]; path: string }[] {
 export async function sendDigest({ db, jobs, now }: Services, userId: string): Promise<void> {
   await db.$transaction(async (tx) => {
     const waiting = await tx.$queryRaw<Line[]>`
-      SELECT id::text, line, path FROM "DigestItem" WHERE "userId" = ${userId}::uuid AND "sentAt" IS NULL
-      ORDER BY "createdAt", id FOR UPDATE`;
+      SELECT id::text, line, path FROM digest_items WHERE user_id = ${userId}::uuid AND sent_at IS NULL
+      ORDER BY created_at, id FOR UPDATE`;
     if (waiting.length === 0) return;
     const user = await tx.user.findUniqueOrThrow({
       where: { id: userId },

@@ -15,7 +15,7 @@ const SAME_LOOK_MS = 10 * 60_000;
 
 /** Everything about the documents of a case waits for this lock, so that nothing is counted or decided twice. */
 export async function lockCase(tx: Transaction, caseId: string): Promise<void> {
-  await tx.$queryRaw`SELECT id FROM "Case" WHERE id = ${caseId}::uuid FOR UPDATE`;
+  await tx.$queryRaw`SELECT id FROM cases WHERE id = ${caseId}::uuid FOR UPDATE`;
 }
 
 /** A line of the checklist whose last document was deleted is open again. */

@@ -33,7 +33,7 @@ import type { CommandReceipt } from '#shared/cases/views.ts';
 
 /** Both cases, held until the end. Always in one order: two people who join them crosswise cannot wait for each other. */
 async function lockBoth(tx: Transaction, ...ids: string[]): Promise<void> {
-  await tx.$queryRaw`SELECT id FROM "Case" WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`;
+  await tx.$queryRaw`SELECT id FROM cases WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`;
 }
 
 /** Where somebody answers the client. */

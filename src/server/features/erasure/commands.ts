@@ -41,18 +41,18 @@ async function leaveOthers(tx: Transaction, userId: string, at: Date): Promise<v
     data: { name: REMOVED, email, emailKey: email, userId: null },
   });
   await tx.$executeRaw`
-    UPDATE "Message" m SET "senderName" = ${REMOVED}
-    FROM "CaseParticipant" p, "Case" c
-    WHERE p."emailKey" = ${email} AND m."caseId" = p."caseId" AND c.id = m."caseId" AND m."senderId" = ${userId}::uuid
-      AND c."clientId" IS DISTINCT FROM ${userId}::uuid`;
+    UPDATE messages m SET sender_name = ${REMOVED}
+    FROM case_participants p, cases c
+    WHERE p.email_key = ${email} AND m.case_id = p.case_id AND c.id = m.case_id AND m.sender_id = ${userId}::uuid
+      AND c.client_id IS DISTINCT FROM ${userId}::uuid`;
 }
 
 /** What was written from, or sent to, the mailbox, where it is proven to be theirs. */
 async function removeMailbox(tx: Transaction, { emailKey, emailVerifiedAt }: User, at: Date): Promise<void> {
-  await tx.$executeRaw`DELETE FROM "OutboxMail" WHERE state IN ('sent', 'failed', 'withheld') AND lower("to") = ${emailKey}`;
+  await tx.$executeRaw`DELETE FROM outbox_mails WHERE state IN ('sent', 'failed', 'withheld') AND lower("to") = ${emailKey}`;
   if (!emailVerifiedAt) return;
   const messages = await tx.$queryRaw<{ id: string }[]>`
-    SELECT id FROM "ContactMessage"
+    SELECT id FROM contact_messages
     WHERE to_tsvector('simple', name || ' ' || email || ' ' || subject) @@ plainto_tsquery('simple', ${emailKey})
       AND lower(email) = ${emailKey}`;
   const ids = messages.map(({ id }) => id);
@@ -101,7 +101,7 @@ export async function eraseAccount(
   if (user.role !== 'client')
     throw conflict('Accounts of brokers and administrators are disabled under Users, and not erased.');
   // A hold placed at the same moment waits for the cases, or is seen here.
-  await tx.$queryRaw`SELECT id FROM "Case" WHERE "clientId" = ${user.id}::uuid ORDER BY id FOR UPDATE`;
+  await tx.$queryRaw`SELECT id FROM cases WHERE client_id = ${user.id}::uuid ORDER BY id FOR UPDATE`;
   const standing = await findStanding(tx, user.id);
   const { blocked } = planWords(standing, (row) => caseNumber(row, services.env.site));
   if (blocked) throw conflict(blocked);

@@ -192,7 +192,7 @@ async function moveOne(
 ): Promise<'handedOver' | 'searching' | null> {
   return services.db.$transaction(async (tx) => {
     const at = services.now();
-    await tx.$queryRaw`SELECT id FROM "Case" WHERE id = ${caseId}::uuid FOR UPDATE`;
+    await tx.$queryRaw`SELECT id FROM cases WHERE id = ${caseId}::uuid FOR UPDATE`;
     const row = await getCaseToMove(tx, caseId);
     const carried = !('refused' in applyEvent(row, 'unassigned', 'system'));
     if (row.brokerId !== fromId || !carried) return null;
@@ -212,7 +212,7 @@ async function withdrawOffers(services: Services, actor: Actor, brokerId: string
   for (const { id, caseId } of offers)
     withdrawn += await db.$transaction(async (tx) => {
       const at = now();
-      await tx.$queryRaw`SELECT id FROM "Case" WHERE id = ${caseId}::uuid FOR UPDATE`;
+      await tx.$queryRaw`SELECT id FROM cases WHERE id = ${caseId}::uuid FOR UPDATE`;
       const { count } = await tx.offer.updateMany({
         where: { id, status: 'open' },
         data: { status: 'expired', respondedAt: at },

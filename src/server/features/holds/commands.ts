@@ -73,7 +73,7 @@ export function findEndedHolds({ db, now }: Services, take: number): Promise<{ i
 export async function endHold(services: Services, caseId: string): Promise<void> {
   await services.db.$transaction(async (tx) => {
     const at = services.now();
-    await tx.$queryRaw`SELECT id FROM "Case" WHERE id = ${caseId}::uuid FOR UPDATE`;
+    await tx.$queryRaw`SELECT id FROM cases WHERE id = ${caseId}::uuid FOR UPDATE`;
     const row = await getCaseToMove(tx, caseId);
     if (row.status !== 'on_hold' || !row.holdUntil || row.holdUntil > at) return;
     const patch = runningClock(row, at, calendarOf(services));

@@ -64,13 +64,13 @@ function checkLines(
 async function findKnown(tx: Transaction, { env }: Services, checked: readonly Checked[]): Promise<Map<string, Known>> {
   const keys = (pick: (row: Checked) => string | null) => checked.map(pick).filter((key) => key !== null);
   const rows = await tx.$queryRaw<{ key: string; id: string; serial: number; createdAt: Date }[]>`
-    SELECT DISTINCT ON (key) key, id, serial, "createdAt" FROM (
-      SELECT "contactEmailKey" AS key, id, serial, "createdAt" FROM "Case"
-        WHERE "contactEmailKey" = ANY(${keys((row) => row.mailbox)}::text[])
+    SELECT DISTINCT ON (key) key, id, serial, created_at AS "createdAt" FROM (
+      SELECT contact_email_key AS key, id, serial, created_at FROM cases
+        WHERE contact_email_key = ANY(${keys((row) => row.mailbox)}::text[])
       UNION ALL
-      SELECT "contactPhoneE164" AS key, id, serial, "createdAt" FROM "Case"
-        WHERE "contactPhoneE164" = ANY(${keys((row) => row.phone)}::text[])) AS found
-    ORDER BY key, "createdAt" DESC`;
+      SELECT contact_phone_e164 AS key, id, serial, created_at FROM cases
+        WHERE contact_phone_e164 = ANY(${keys((row) => row.phone)}::text[])) AS found
+    ORDER BY key, created_at DESC`;
   return new Map(rows.map(({ key, id, ...row }) => [key, { caseId: id, label: caseNumber(row, env.site) }]));
 }
 
@@ -83,11 +83,11 @@ async function store(tx: Transaction, importId: string, rows: readonly Checked[]
   }));
   // Whoever repeats somebody is left out until an administrator takes them in.
   await tx.$executeRaw`
-    UPDATE "ImportRow" r SET problem = f.problem, duplicate = f.duplicate, "duplicateCaseId" = f."duplicateCaseId",
+    UPDATE import_rows r SET problem = f.problem, duplicate = f.duplicate, duplicate_case_id = f."duplicateCaseId",
       skipped = f.duplicate IS NOT NULL
     FROM json_to_recordset(${JSON.stringify(facts)}::json)
       AS f (line int, problem text, duplicate text, "duplicateCaseId" uuid)
-    WHERE r."batchId" = ${importId}::uuid AND r.line = f.line`;
+    WHERE r.batch_id = ${importId}::uuid AND r.line = f.line`;
 }
 
 /** Checks all lines of a draft anew, in the caller's transaction. */

@@ -40,7 +40,7 @@ type Made = { line: number; caseId: string; draft: ImportDraft };
 
 async function lockBatch(tx: Transaction, importId: string, status: 'imported' | 'undone'): Promise<Batch | null> {
   const [batch] = await tx.$queryRaw<Batch[]>`
-    SELECT id, "fileName", status::text AS status, mapping, "createdById", "createdByName" FROM "ImportBatch"
+    SELECT id, file_name AS "fileName", status::text AS status, mapping, created_by_id AS "createdById", created_by_name AS "createdByName" FROM import_batches
     WHERE id = ${importId}::uuid FOR UPDATE`;
   return batch?.status === status ? batch : null;
 }
@@ -170,7 +170,7 @@ async function importBatch(tx: Transaction, services: Services, importId: string
   const mapping = importMappingSchema.parse(batch.mapping);
   const at = services.now();
   const rows = await tx.$queryRaw<{ line: number; values: unknown }[]>`
-    SELECT r.line, r.values FROM "ImportRow" r WHERE r."batchId" = ${importId}::uuid AND ${isReady}
+    SELECT r.line, r.values FROM import_rows r WHERE r.batch_id = ${importId}::uuid AND ${isReady}
     ORDER BY r.line LIMIT ${BATCH}`;
   const made = rows.map(({ line, values }) => {
     const cells = Array.isArray(values) ? values.map(String) : [];
@@ -183,9 +183,9 @@ async function importBatch(tx: Transaction, services: Services, importId: string
   await recordConsents(tx, at, consentsOf(batch, made));
   const links = made.map(({ line, caseId }) => ({ line, caseId }));
   await tx.$executeRaw`
-    UPDATE "ImportRow" r SET "caseId" = f."caseId"
+    UPDATE import_rows r SET case_id = f."caseId"
     FROM json_to_recordset(${JSON.stringify(links)}::json) AS f (line int, "caseId" uuid)
-    WHERE r."batchId" = ${importId}::uuid AND r.line = f.line`;
+    WHERE r.batch_id = ${importId}::uuid AND r.line = f.line`;
   return made.length;
 }
 
@@ -222,12 +222,12 @@ async function takeBack(tx: Transaction, services: Services, importId: string): 
   const after = applyEvent(state, 'withdrawn', 'system');
   if ('refused' in after) throw new Error(after.refused);
   const closed = await tx.$queryRaw<{ id: string; eventSeq: number }[]>`
-    UPDATE "Case" SET status = 'withdrawn', "closedAt" = ${at}::timestamptz, "lastEventAt" = ${at}::timestamptz,
-      "firstReplyDueAt" = NULL, version = version + 1, "eventSeq" = "eventSeq" + 1
+    UPDATE cases SET status = 'withdrawn', closed_at = ${at}::timestamptz, last_event_at = ${at}::timestamptz,
+      first_reply_due_at = NULL, version = version + 1, event_seq = event_seq + 1
     WHERE id IN (
-      SELECT c.id FROM "Case" c JOIN "ImportBatch" b ON b.id = c."importBatchId"
-      WHERE c."importBatchId" = ${importId}::uuid AND ${isUntouched} LIMIT ${BATCH} FOR UPDATE OF c)
-    RETURNING id, "eventSeq"`;
+      SELECT c.id FROM cases c JOIN import_batches b ON b.id = c.import_batch_id
+      WHERE c.import_batch_id = ${importId}::uuid AND ${isUntouched} LIMIT ${BATCH} FOR UPDATE OF c)
+    RETURNING id, event_seq AS "eventSeq"`;
   await tx.caseEvent.createMany({
     data: closed.map(({ id, eventSeq }) => ({
       caseId: id,

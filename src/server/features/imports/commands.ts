@@ -35,7 +35,7 @@ type Batch = {
 /** Locks the import: of two clicks at once the second finds what the first did. @throws {AppError} NOT_FOUND, CONFLICT */
 async function lockImport(tx: Transaction, { importId, version }: ImportCommand): Promise<Batch> {
   const [batch] = await tx.$queryRaw<Batch[]>`
-    SELECT id, "fileName", status::text AS status, version, mapping FROM "ImportBatch"
+    SELECT id, file_name AS "fileName", status::text AS status, version, mapping FROM import_batches
     WHERE id = ${importId}::uuid FOR UPDATE`;
   if (!batch) throw notFound('import');
   if (batch.version !== version) throw conflict(CHANGED);
@@ -136,7 +136,7 @@ export async function startImport(
     const mapping = importMappingSchema.parse(batch.mapping);
     if (mapping.brokerId) await refuseAbsentBroker(tx, mapping.brokerId);
     const [ready] = await tx.$queryRaw<{ count: bigint }[]>`
-      SELECT count(*) AS count FROM "ImportRow" r WHERE r."batchId" = ${batch.id}::uuid AND ${isReady}`;
+      SELECT count(*) AS count FROM import_rows r WHERE r.batch_id = ${batch.id}::uuid AND ${isReady}`;
     if (!ready?.count) throw conflict('No line of this file can become a case. Please look at the columns.');
     const at = now();
     await tx.importBatch.update({

@@ -19,23 +19,23 @@ const SAMPLES = 3;
 const untouchedEvents = Prisma.sql`(CASE WHEN b.mapping ->> 'brokerId' IS NULL THEN 1 ELSE 2 END)`;
 
 /** For a case `c` of the import `b`: as the import left it. Every step, message, note or look adds an event. */
-export const isUntouched = Prisma.sql`(c.version = 1 AND c."messageSeq" = 0 AND c."eventSeq" = ${untouchedEvents}
+export const isUntouched = Prisma.sql`(c.version = 1 AND c.message_seq = 0 AND c.event_seq = ${untouchedEvents}
   AND c.status IN ('new', 'active'))`;
 const isTakenBack = Prisma.sql`(b.status = 'undone' AND c.status = 'withdrawn' AND c.version = 2
-  AND c."eventSeq" = ${untouchedEvents} + 1)`;
+  AND c.event_seq = ${untouchedEvents} + 1)`;
 const isKept = Prisma.sql`(b.status = 'undone' AND NOT ${isUntouched} AND NOT ${isTakenBack})`;
 
 /** For a row `r`: nothing stands in the way of becoming a case. */
-export const isReady = Prisma.sql`(r."caseId" IS NULL AND NOT r.skipped AND r.problem IS NULL)`;
+export const isReady = Prisma.sql`(r.case_id IS NULL AND NOT r.skipped AND r.problem IS NULL)`;
 
-const summary = Prisma.sql`b.id, b."fileName", b.status::text AS status, b."rowCount", b."createdByName", b."createdAt",
-  b."importedAt", b."undoneAt",
-  (b.status = 'imported' AND EXISTS (SELECT 1 FROM "ImportRow" r WHERE r."batchId" = b.id AND ${isReady})) AS running,
-  (b.status = 'undone' AND EXISTS (SELECT 1 FROM "Case" c WHERE c."importBatchId" = b.id AND ${isUntouched})) AS undoing`;
+const summary = Prisma.sql`b.id, b.file_name AS "fileName", b.status::text AS status, b.row_count AS "rowCount",
+  b.created_by_name AS "createdByName", b.created_at AS "createdAt", b.imported_at AS "importedAt", b.undone_at AS "undoneAt",
+  (b.status = 'imported' AND EXISTS (SELECT 1 FROM import_rows r WHERE r.batch_id = b.id AND ${isReady})) AS running,
+  (b.status = 'undone' AND EXISTS (SELECT 1 FROM cases c WHERE c.import_batch_id = b.id AND ${isUntouched})) AS undoing`;
 
 export async function findImports(db: Database): Promise<{ imports: ImportSummary[] }> {
   const rows = await db.$queryRaw<ImportRecord[]>`
-    SELECT ${summary} FROM "ImportBatch" b ORDER BY b."createdAt" DESC, b.id DESC LIMIT ${SHOWN_MAX}`;
+    SELECT ${summary} FROM import_batches b ORDER BY b.created_at DESC, b.id DESC LIMIT ${SHOWN_MAX}`;
   return { imports: rows.map(importSummary) };
 }
 
@@ -45,11 +45,11 @@ async function countRows(db: Database | Transaction, importId: string): Promise<
       count(*) FILTER (WHERE r.problem IS NOT NULL) AS problems,
       count(*) FILTER (WHERE r.problem IS NULL AND r.duplicate IS NOT NULL) AS duplicates,
       count(*) FILTER (WHERE r.problem IS NULL AND r.skipped) AS skipped
-    FROM "ImportRow" r WHERE r."batchId" = ${importId}::uuid`;
+    FROM import_rows r WHERE r.batch_id = ${importId}::uuid`;
   const [cases] = await db.$queryRaw<Record<keyof ImportCounts, bigint>[]>`
     SELECT count(*) AS imported, count(*) FILTER (WHERE ${isKept}) AS kept,
       count(*) FILTER (WHERE ${isTakenBack}) AS "takenBack"
-    FROM "Case" c JOIN "ImportBatch" b ON b.id = c."importBatchId" WHERE c."importBatchId" = ${importId}::uuid`;
+    FROM cases c JOIN import_batches b ON b.id = c.import_batch_id WHERE c.import_batch_id = ${importId}::uuid`;
   const number = (key: keyof ImportCounts) => Number(rows?.[key] ?? cases?.[key] ?? 0);
   return {
     rows: number('rows'),
@@ -66,7 +66,7 @@ async function countRows(db: Database | Transaction, importId: string): Promise<
 /** @throws {AppError} NOT_FOUND */
 export async function getImport(db: Database | Transaction, importId: string): Promise<ImportDetail> {
   const [row] = await db.$queryRaw<(ImportRecord & { version: number; columns: string[]; mapping: unknown })[]>`
-    SELECT ${summary}, b.version, b.columns, b.mapping FROM "ImportBatch" b WHERE b.id = ${importId}::uuid`;
+    SELECT ${summary}, b.version, b.columns, b.mapping FROM import_batches b WHERE b.id = ${importId}::uuid`;
   if (!row) throw notFound('import');
   const mapping = importMappingSchema.parse(row.mapping);
   const [samples, counts, broker] = await Promise.all([
@@ -97,7 +97,7 @@ const conditions: Record<ListImportRowsInput['show'], Prisma.Sql> = {
   duplicates: Prisma.sql`r.problem IS NULL AND r.duplicate IS NOT NULL`,
   skipped: Prisma.sql`r.problem IS NULL AND r.skipped`,
   imported: Prisma.sql`r."caseId" IS NOT NULL`,
-  kept: Prisma.sql`r."caseId" IS NOT NULL AND ${isKept}`,
+  kept: Prisma.sql`r.case_id IS NOT NULL AND ${isKept}`,
 };
 
 /** One page of lines, in the order of the file. @throws {AppError} NOT_FOUND */
@@ -106,9 +106,9 @@ export async function findImportRows(db: Database, { importId, show, cursor = 0 
   if (!batch) throw notFound('import');
   const mapping = importMappingSchema.parse(batch.mapping);
   const rows = await db.$queryRaw<RowRecord[]>`
-    SELECT r.line, r.values, r.problem, r.duplicate, r."duplicateCaseId", r.skipped, r."caseId"
-    FROM "ImportRow" r JOIN "ImportBatch" b ON b.id = r."batchId" LEFT JOIN "Case" c ON c.id = r."caseId"
-    WHERE r."batchId" = ${importId}::uuid AND r.line > ${cursor} AND ${conditions[show]}
+    SELECT r.line, r.values, r.problem, r.duplicate, r.duplicate_case_id AS "duplicateCaseId", r.skipped, r.case_id AS "caseId"
+    FROM import_rows r JOIN import_batches b ON b.id = r.batch_id LEFT JOIN cases c ON c.id = r.case_id
+    WHERE r.batch_id = ${importId}::uuid AND r.line > ${cursor} AND ${conditions[show]}
     ORDER BY r.line LIMIT ${PAGE_SIZE + 1}`;
   const shown = rows.slice(0, PAGE_SIZE);
   return {

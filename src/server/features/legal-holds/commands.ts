@@ -11,7 +11,7 @@ import type { LegalHold, PlaceLegalHoldInput, ReleaseLegalHoldInput } from '#sha
 
 /** Holds the case row: of retention and a hold at the same moment, the second waits and sees what the first did. */
 async function lockCase(tx: Transaction, caseId: string) {
-  await tx.$queryRaw`SELECT id FROM "Case" WHERE id = ${caseId}::uuid FOR UPDATE`;
+  await tx.$queryRaw`SELECT id FROM cases WHERE id = ${caseId}::uuid FOR UPDATE`;
   const row = await tx.case.findUnique({
     where: { id: caseId },
     select: { id: true, serial: true, createdAt: true, anonymisedAt: true },

@@ -23,9 +23,9 @@ export async function findHolds(db: Database | Transaction, caseId: string): Pro
 
 /** In SQL, for a case `c`: a hold stands on it, or on another case of its client or from the same mailbox. Standing holds are few. */
 export const isHeld = Prisma.sql`EXISTS (
-  SELECT 1 FROM "LegalHold" h JOIN "Case" o ON o.id = h."caseId"
-  WHERE h."releasedAt" IS NULL
-    AND (o.id = c.id OR o."clientId" = c."clientId" OR o."contactEmailKey" = c."contactEmailKey"))`;
+  SELECT 1 FROM legal_holds h JOIN cases o ON o.id = h.case_id
+  WHERE h.released_at IS NULL
+    AND (o.id = c.id OR o.client_id = c.client_id OR o.contact_email_key = c.contact_email_key))`;
 
 /** The cases of somebody on which a hold stands. */
 export async function findHeldCases(db: Database | Transaction, clientId: string) {

@@ -40,7 +40,7 @@ export async function remindOfLicences(services: Services): Promise<void> {
 /** What was told is written down with the telling: after a crash, or with two jobs at once, each threshold is told once. */
 export async function tellOfLicence(services: Services, brokerId: string): Promise<void> {
   await services.db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM "BrokerProfile" WHERE "userId" = ${brokerId}::uuid FOR UPDATE`;
+    await tx.$queryRaw`SELECT 1 FROM broker_profiles WHERE user_id = ${brokerId}::uuid FOR UPDATE`;
     const row = await tx.brokerProfile.findUnique({
       where: { userId: brokerId, user: { role: 'broker', disabledAt: null } },
       select: {

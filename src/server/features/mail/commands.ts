@@ -77,9 +77,9 @@ async function storeMails(tx: Transaction, jobs: Services['jobs'], mails: Outgoi
   const rows = mails.map(({ userId: _, ...mail }) => ({ id: randomUUID(), ...mail }));
   // By hand, with one parameter: a burst of submissions queues hundreds at once.
   await tx.$executeRaw`
-    INSERT INTO "OutboxMail" (id, template, "to", "toName", data)
+    INSERT INTO outbox_mails (id, template, "to", to_name, data)
     SELECT id, template, "to", "toName", data
-    FROM json_populate_recordset(NULL::"OutboxMail", ${JSON.stringify(rows)}::json)`;
+    FROM json_to_recordset(${JSON.stringify(rows)}::json) AS mail (id uuid, template text, "to" text, "toName" text, data jsonb)`;
   await jobs.enqueueMany(
     tx,
     'mail.send',

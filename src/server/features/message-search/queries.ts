@@ -36,20 +36,20 @@ export async function messageStatement(
   // The headline is made for the few that are shown.
   return Prisma.sql`
     WITH found AS MATERIALIZED (
-      SELECT m."caseId", m.seq, m."createdAt" FROM "Message" m JOIN "Case" c ON c.id = m."caseId"
+      SELECT m.case_id, m.seq, m.created_at FROM messages m JOIN cases c ON c.id = m.case_id
       WHERE to_tsvector('simple', m.body) @@ ${query}::tsquery AND ${mine}
     ), hit AS MATERIALIZED (
       SELECT * FROM found LIMIT ${LOOKED_AT + 1}
     ), newest AS (
-      SELECT DISTINCT ON ("caseId") "caseId", seq, "createdAt" FROM hit ORDER BY "caseId", seq DESC
+      SELECT DISTINCT ON (case_id) case_id, seq, created_at FROM hit ORDER BY case_id, seq DESC
     ), shown AS (
-      SELECT * FROM newest ORDER BY "createdAt" DESC, "caseId" LIMIT ${SHOWN + 1}
+      SELECT * FROM newest ORDER BY created_at DESC, case_id LIMIT ${SHOWN + 1}
     )
-    SELECT c.id AS "caseId", c.serial, c."createdAt" AS "caseCreatedAt", c.title, c."contactName" AS "clientName",
-      m."senderName", m.kind = 'note' AS note, m."createdAt" AS at,
+    SELECT c.id AS "caseId", c.serial, c.created_at AS "caseCreatedAt", c.title, c.contact_name AS "clientName",
+      m.sender_name AS "senderName", m.kind = 'note' AS note, m.created_at AS at,
       ts_headline('simple', m.body, ${query}::tsquery, ${options}) AS headline
-    FROM shown JOIN "Message" m ON m."caseId" = shown."caseId" AND m.seq = shown.seq JOIN "Case" c ON c.id = shown."caseId"
-    ORDER BY m."createdAt" DESC, c.id`;
+    FROM shown JOIN messages m ON m.case_id = shown.case_id AND m.seq = shown.seq JOIN cases c ON c.id = shown.case_id
+    ORDER BY m.created_at DESC, c.id`;
 }
 
 /**

@@ -175,7 +175,7 @@ export async function sendMessage(
     const note = words.kind === 'note';
     if (!mayReadPerson(relation) || (note && !staff)) throw notFound('request');
     // The lock comes first: of two sends with one key, the second finds the message of the first.
-    await tx.$queryRaw`SELECT id FROM "Case" WHERE id = ${caseId}::uuid FOR UPDATE`;
+    await tx.$queryRaw`SELECT id FROM cases WHERE id = ${caseId}::uuid FOR UPDATE`;
     const known = await findByKey(tx, caseId, words.clientKey);
     if (known) return known;
     const row = await getCaseToMove(tx, caseId);
@@ -201,10 +201,10 @@ export async function markRead(
     const { messageSeq } = await tx.case.findUniqueOrThrow({ where: { id: caseId }, select: { messageSeq: true } });
     const upTo = Math.min(seq, messageSeq);
     const [row] = await tx.$queryRaw<{ lastReadSeq: number }[]>`
-      INSERT INTO "ConversationRead" ("caseId", "userId", "lastReadSeq", "readAt") VALUES (${caseId}::uuid, ${viewer.id}::uuid, ${upTo}, ${now()})
-      ON CONFLICT ("caseId", "userId") DO UPDATE SET
-        "lastReadSeq" = greatest("ConversationRead"."lastReadSeq", excluded."lastReadSeq"), "readAt" = excluded."readAt"
-      RETURNING "lastReadSeq"`;
+      INSERT INTO conversation_reads (case_id, user_id, last_read_seq, read_at) VALUES (${caseId}::uuid, ${viewer.id}::uuid, ${upTo}, ${now()})
+      ON CONFLICT (case_id, user_id) DO UPDATE SET
+        last_read_seq = greatest(conversation_reads.last_read_seq, excluded.last_read_seq), read_at = excluded.read_at
+      RETURNING last_read_seq AS "lastReadSeq"`;
     // Whoever reads on in a case has seen what happened in it.
     await tx.notification.updateMany({
       where: { userId: viewer.id, caseId, readAt: null },

@@ -102,12 +102,12 @@ export async function findNewerSender(
 export async function countUnread(db: Database, viewer: Viewer, caseIds: string[]): Promise<Map<string, number>> {
   if (caseIds.length === 0) return new Map();
   const rows = await db.$queryRaw<{ caseId: string; unread: number }[]>`
-    SELECT m."caseId", count(*)::int AS unread
-    FROM "Message" m
-    LEFT JOIN "ConversationRead" r ON r."caseId" = m."caseId" AND r."userId" = ${viewer.id}::uuid
-    WHERE m."caseId" = ANY(${caseIds}::uuid[]) AND m.kind = 'message' AND m.seq > coalesce(r."lastReadSeq", 0)
-      AND m."senderId" IS DISTINCT FROM ${viewer.id}::uuid
-    GROUP BY m."caseId"`;
+    SELECT m.case_id AS "caseId", count(*)::int AS unread
+    FROM messages m
+    LEFT JOIN conversation_reads r ON r.case_id = m.case_id AND r.user_id = ${viewer.id}::uuid
+    WHERE m.case_id = ANY(${caseIds}::uuid[]) AND m.kind = 'message' AND m.seq > coalesce(r.last_read_seq, 0)
+      AND m.sender_id IS DISTINCT FROM ${viewer.id}::uuid
+    GROUP BY m.case_id`;
   return new Map(rows.map((row) => [row.caseId, row.unread]));
 }
 

@@ -57,17 +57,17 @@ async function openRequests(db: Database, mine: Prisma.CaseWhereInput, site: Sit
 /** Cases with a message of somebody else that the viewer has not read. The counters rule out the rest before a message is looked at. */
 async function unreadCaseIds(db: Database, viewer: Viewer): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT c.id FROM "Case" c
-    LEFT JOIN "ConversationRead" r ON r."caseId" = c.id AND r."userId" = ${viewer.id}::uuid
+    SELECT c.id FROM cases c
+    LEFT JOIN conversation_reads r ON r.case_id = c.id AND r.user_id = ${viewer.id}::uuid
     WHERE c.id IN (
-        SELECT id FROM "Case" WHERE "clientId" = ${viewer.id}::uuid
+        SELECT id FROM cases WHERE client_id = ${viewer.id}::uuid
         UNION ALL
-        SELECT "caseId" FROM "CaseParticipant"
-        WHERE "userId" = ${viewer.id}::uuid AND "acceptedAt" IS NOT NULL AND "removedAt" IS NULL)
-      AND c.status NOT IN ('withdrawn', 'duplicate') AND c."messageSeq" > coalesce(r."lastReadSeq", 0)
-      AND EXISTS (SELECT 1 FROM "Message" m WHERE m."caseId" = c.id AND m.kind = 'message'
-        AND m.seq > coalesce(r."lastReadSeq", 0) AND m."senderId" IS DISTINCT FROM ${viewer.id}::uuid)
-    ORDER BY c."lastEventAt" DESC LIMIT ${SHOWN}`;
+        SELECT case_id FROM case_participants
+        WHERE user_id = ${viewer.id}::uuid AND accepted_at IS NOT NULL AND removed_at IS NULL)
+      AND c.status NOT IN ('withdrawn', 'duplicate') AND c.message_seq > coalesce(r.last_read_seq, 0)
+      AND EXISTS (SELECT 1 FROM messages m WHERE m.case_id = c.id AND m.kind = 'message'
+        AND m.seq > coalesce(r.last_read_seq, 0) AND m.sender_id IS DISTINCT FROM ${viewer.id}::uuid)
+    ORDER BY c.last_event_at DESC LIMIT ${SHOWN}`;
   return rows.map(({ id }) => id);
 }
 

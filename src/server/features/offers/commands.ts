@@ -32,7 +32,7 @@ async function getCaseOf(
   version: number,
   at: Date,
 ): Promise<MovedCase> {
-  await tx.$queryRaw`SELECT id FROM "Case" WHERE id = ${caseId}::uuid FOR UPDATE`;
+  await tx.$queryRaw`SELECT id FROM cases WHERE id = ${caseId}::uuid FOR UPDATE`;
   await getRelation(tx, viewer, caseId, at).catch((error) => {
     throw error instanceof AppError && error.code === 'NOT_FOUND' ? noLongerYours() : error;
   });

@@ -32,7 +32,7 @@ export async function expireOptions(services: Services, caseId: string): Promise
   const { db, now } = services;
   await db.$transaction(async (tx) => {
     const at = now();
-    await tx.$queryRaw`SELECT id FROM "Case" WHERE id = ${caseId}::uuid FOR UPDATE`;
+    await tx.$queryRaw`SELECT id FROM cases WHERE id = ${caseId}::uuid FOR UPDATE`;
     const row = await getCaseToMove(tx, caseId);
     if (row.status !== 'quoted') return;
     const { count } = await tx.quoteOption.updateMany({

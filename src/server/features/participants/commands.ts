@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 
 /** The case of a change to its people, one change at a time: so nobody is invited twice and no place is given twice. */
 async function lockCase(tx: Transaction, caseId: string): Promise<MovedCase> {
-  await tx.$queryRaw`SELECT id FROM "Case" WHERE id = ${caseId}::uuid FOR UPDATE`;
+  await tx.$queryRaw`SELECT id FROM cases WHERE id = ${caseId}::uuid FOR UPDATE`;
   return getCaseToMove(tx, caseId);
 }
 

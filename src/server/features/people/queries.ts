@@ -20,22 +20,24 @@ type Row = {
   createdAt: Date;
 };
 
-const columns = Prisma.raw('c.id, c.serial, c.title, c.status, c."contactName", c."contactPhone", c."createdAt"');
-/** As the index "Case_without_account" spells it: in the order of the bytes, whatever the collation of the database. */
-const mailbox = Prisma.raw('c."contactEmailKey" COLLATE "C"');
-const nobody = Prisma.raw('c."clientId" IS NULL AND c."anonymisedAt" IS NULL');
+const columns = Prisma.raw(
+  'c.id, c.serial, c.title, c.status, c.contact_name AS "contactName", c.contact_phone AS "contactPhone", c.created_at AS "createdAt"',
+);
+/** As the index "cases_without_account" spells it: in the order of the bytes, whatever the collation of the database. */
+const mailbox = Prisma.raw('c.contact_email_key COLLATE "C"');
+const nobody = Prisma.raw('c.client_id IS NULL AND c.anonymised_at IS NULL');
 
 /** The latest case of each mailbox, one mailbox after the other. */
 function peoplePage(after: string, { match }: { match: Prisma.Sql | null }): Prisma.Sql {
   const from = match
-    ? Prisma.sql`(SELECT * FROM "Case" c WHERE ${nobody}
-        AND to_tsvector('simple', c."contactName" || ' ' || c."contactEmail" || ' ' || c.title || ' ' || coalesce(c."contactPhoneE164", '') || ' ' || c.serial::text)
+    ? Prisma.sql`(SELECT * FROM cases c WHERE ${nobody}
+        AND to_tsvector('simple', c.contact_name || ' ' || c.contact_email || ' ' || c.title || ' ' || coalesce(c.contact_phone_e164, '') || ' ' || c.serial::text)
           @@ ${match} LIMIT ${SEARCH_MATCHES_MAX})`
-    : Prisma.raw('"Case"');
+    : Prisma.raw('cases');
   return Prisma.sql`
-    SELECT DISTINCT ON (${mailbox}) ${columns}, c."contactEmailKey" AS mailbox FROM ${from} c
+    SELECT DISTINCT ON (${mailbox}) ${columns}, c.contact_email_key AS mailbox FROM ${from} c
     WHERE ${nobody} AND ${mailbox} > ${after}
-    ORDER BY ${mailbox}, c."createdAt" DESC, c.id DESC LIMIT ${PAGE_SIZE + 1}`;
+    ORDER BY ${mailbox}, c.created_at DESC, c.id DESC LIMIT ${PAGE_SIZE + 1}`;
 }
 
 function findRows(db: Database, { search = '', cursor = '' }: ListPeopleInput): Promise<Row[]> {

@@ -83,7 +83,7 @@ export async function sendPlanned(services: Services, id: string): Promise<void>
   await db.$transaction(async (tx) => {
     const found = await tx.scheduledMessage.findUnique({ where: { id }, select: { caseId: true } });
     if (!found) return;
-    await tx.$queryRaw`SELECT id FROM "Case" WHERE id = ${found.caseId}::uuid FOR UPDATE`;
+    await tx.$queryRaw`SELECT id FROM cases WHERE id = ${found.caseId}::uuid FOR UPDATE`;
     const at = now();
     const plan = await tx.scheduledMessage.findUniqueOrThrow({ where: { id }, select: scheduledSelect });
     if (plan.status !== 'scheduled') return;

@@ -28,7 +28,7 @@ const CHANGED = 'Somebody else has answered this request, or it was taken back. 
 
 /** Locks an open request at the version the screen showed. @throws {AppError} NOT_FOUND, CONFLICT */
 async function lockRequest(tx: Transaction, { requestId, version }: { requestId: string; version: number }) {
-  await tx.$queryRaw`SELECT id FROM "PrivacyRequest" WHERE id = ${requestId}::uuid FOR UPDATE`;
+  await tx.$queryRaw`SELECT id FROM privacy_requests WHERE id = ${requestId}::uuid FOR UPDATE`;
   const row = await tx.privacyRequest.findUnique({ where: { id: requestId }, include: { user: true } });
   if (!row) throw notFound('request');
   if (row.status !== 'open' || row.version !== version) throw conflict(CHANGED);
@@ -115,13 +115,13 @@ async function correctCases(
   { fullName, phone }: { fullName: string; phone: string },
 ): Promise<number> {
   const changed = await tx.$queryRaw<Contact[]>`
-    UPDATE "Case" c SET "contactName" = ${fullName}, "contactPhone" = ${phone}, "contactPhoneE164" = ${toE164(phone)},
-      version = c.version + 1, "eventSeq" = c."eventSeq" + 1
-    FROM (SELECT id, "contactName", "contactPhone" FROM "Case"
-      WHERE "clientId" = ${userId}::uuid AND "anonymisedAt" IS NULL
-        AND ("contactName" <> ${fullName} OR "contactPhone" <> ${phone}) FOR UPDATE) AS before
+    UPDATE cases c SET contact_name = ${fullName}, contact_phone = ${phone}, contact_phone_e164 = ${toE164(phone)},
+      version = c.version + 1, event_seq = c.event_seq + 1
+    FROM (SELECT id, contact_name, contact_phone FROM cases
+      WHERE client_id = ${userId}::uuid AND anonymised_at IS NULL
+        AND (contact_name <> ${fullName} OR contact_phone <> ${phone}) FOR UPDATE) AS before
     WHERE c.id = before.id
-    RETURNING c.id, c."eventSeq", before."contactName" AS "wasName", before."contactPhone" AS "wasPhone"`;
+    RETURNING c.id, c.event_seq AS "eventSeq", before.contact_name AS "wasName", before.contact_phone AS "wasPhone"`;
   await tx.caseEvent.createMany({
     data: changed.map(({ id, eventSeq, wasName, wasPhone }) => ({
       caseId: id,

@@ -31,8 +31,8 @@ const REASONS: Record<string, string> = {
 
 /** Holds what a consent is about, so that of two withdrawals at once the second finds the first. */
 async function holdSubject(tx: Transaction, { caseId, subjectEmail }: ConsentRow): Promise<void> {
-  if (caseId) await tx.$queryRaw`SELECT id FROM "Case" WHERE id = ${caseId}::uuid FOR UPDATE`;
-  else await tx.$queryRaw`SELECT id FROM "NewsletterSubscriber" WHERE "emailKey" = ${subjectEmail} FOR UPDATE`;
+  if (caseId) await tx.$queryRaw`SELECT id FROM cases WHERE id = ${caseId}::uuid FOR UPDATE`;
+  else await tx.$queryRaw`SELECT id FROM newsletter_subscribers WHERE email_key = ${subjectEmail} FOR UPDATE`;
 }
 
 async function withdrawFromCase(
@@ -160,7 +160,7 @@ export async function askPrivacyRequest(
   const { db, jobs, env, limiter, now } = services;
   await limiter.consume(limits.privacyRequest, viewer.id);
   return db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT id FROM "User" WHERE id = ${viewer.id}::uuid FOR UPDATE`;
+    await tx.$queryRaw`SELECT id FROM users WHERE id = ${viewer.id}::uuid FOR UPDATE`;
     const open = await tx.privacyRequest.findFirst({ where: { userId: viewer.id, kind, status: 'open' } });
     if (open && (open.note ?? '') !== (note ?? '')) throw conflict(OPEN_ALREADY);
     if (open) return findRequests(tx, viewer);

@@ -71,7 +71,7 @@ async function lockDraft(tx: Transaction, input: SubmitQuoteInput, at: Date): Pr
   });
   const [draft] = await tx.$queryRaw<
     { tokenHash: string }[]
-  >`SELECT "tokenHash" FROM "QuoteDraft" WHERE id = ${draftId}::uuid FOR UPDATE`;
+  >`SELECT token_hash AS "tokenHash" FROM quote_drafts WHERE id = ${draftId}::uuid FOR UPDATE`;
   if (!draft || !tokenMatches(token, draft.tokenHash)) throw notFound('draft');
   return tx.case.findUnique({ where: { draftId }, select: openedSelect });
 }

@@ -37,15 +37,15 @@ function deletingHistory(table: Prisma.Sql): Remove {
 }
 
 const anonymising: Remove = async (tx, services, { rows, at }) => {
-  const found = await tx.$queryRaw<{ id: string }[]>`SELECT c.id FROM ${rows} ORDER BY c."closedAt" LIMIT ${BATCH}`;
+  const found = await tx.$queryRaw<{ id: string }[]>`SELECT c.id FROM ${rows} ORDER BY c.closed_at LIMIT ${BATCH}`;
   const ids = found.map(({ id }) => id);
   const reason = 'The end of its retention';
   return (await anonymiseCases(tx, services, ids, { actor: systemActor, at, reason })).length;
 };
 
 const removals: Record<RetentionRuleName, Remove> = {
-  drafts: deleting(Prisma.sql`"QuoteDraft"`),
-  chat_turns: deleting(Prisma.sql`"ChatTurn"`),
+  drafts: deleting(Prisma.sql`quote_drafts`),
+  chat_turns: deleting(Prisma.sql`chat_turns`),
   closed_cases: anonymising,
   bound_cases: anonymising,
   contact_messages: async (tx, _services, { rows }) => {
@@ -54,10 +54,10 @@ const removals: Record<RetentionRuleName, Remove> = {
     await tx.contactReply.deleteMany({ where: { contactMessageId: { in: ids } } });
     return (await tx.contactMessage.deleteMany({ where: { id: { in: ids } } })).count;
   },
-  mails: deleting(Prisma.sql`"OutboxMail"`),
-  case_history: deletingHistory(Prisma.sql`"CaseEvent"`),
-  audit: deletingHistory(Prisma.sql`"AuditEntry"`),
-  security_events: deleting(Prisma.sql`"SecurityEvent"`),
+  mails: deleting(Prisma.sql`outbox_mails`),
+  case_history: deletingHistory(Prisma.sql`case_events`),
+  audit: deletingHistory(Prisma.sql`audit_entries`),
+  security_events: deleting(Prisma.sql`security_events`),
   import_rows: deleting(Prisma.sql`"ImportRow"`),
 };
 

@@ -18,62 +18,62 @@ const never = Prisma.sql`false`;
 export const due: Record<RetentionRuleName, Due> = {
   drafts: {
     // Its end was written down with it, 30 days after the last change.
-    from: (_, now) => Prisma.sql`"QuoteDraft" c WHERE c."expiresAt" < ${now}::timestamptz
-      AND NOT EXISTS (SELECT 1 FROM "Case" s WHERE s."draftId" = c.id)`,
-    since: Prisma.sql`c."createdAt"`,
+    from: (_, now) => Prisma.sql`quote_drafts c WHERE c.expires_at < ${now}::timestamptz
+      AND NOT EXISTS (SELECT 1 FROM cases s WHERE s.draft_id = c.id)`,
+    since: Prisma.sql`c.created_at`,
     held: never,
   },
   chat_turns: {
-    from: (before) => Prisma.sql`"ChatTurn" c WHERE c."createdAt" < ${before}::timestamptz`,
-    since: Prisma.sql`c."createdAt"`,
+    from: (before) => Prisma.sql`chat_turns c WHERE c.created_at < ${before}::timestamptz`,
+    since: Prisma.sql`c.created_at`,
     held: never,
   },
   closed_cases: {
-    from: (before) => Prisma.sql`"Case" c WHERE c."closedAt" < ${before}::timestamptz
-      AND c.status IN ('lost', 'withdrawn', 'duplicate') AND c."anonymisedAt" IS NULL`,
-    since: Prisma.sql`c."closedAt"`,
+    from: (before) => Prisma.sql`cases c WHERE c.closed_at < ${before}::timestamptz
+      AND c.status IN ('lost', 'withdrawn', 'duplicate') AND c.anonymised_at IS NULL`,
+    since: Prisma.sql`c.closed_at`,
     held: isHeld,
   },
   bound_cases: {
-    from: (before) => Prisma.sql`"Case" c WHERE c."closedAt" < ${before}::timestamptz
-      AND c.status = 'bound' AND c."anonymisedAt" IS NULL`,
-    since: Prisma.sql`c."closedAt"`,
+    from: (before) => Prisma.sql`cases c WHERE c.closed_at < ${before}::timestamptz
+      AND c.status = 'bound' AND c.anonymised_at IS NULL`,
+    since: Prisma.sql`c.closed_at`,
     held: isHeld,
   },
   contact_messages: {
-    from: (before) => Prisma.sql`"ContactMessage" c WHERE c."createdAt" < ${before}::timestamptz`,
-    since: Prisma.sql`c."createdAt"`,
+    from: (before) => Prisma.sql`contact_messages c WHERE c.created_at < ${before}::timestamptz`,
+    since: Prisma.sql`c.created_at`,
     held: Prisma.sql`EXISTS (
-      SELECT 1 FROM "LegalHold" h WHERE h."caseId" = c."caseId" AND h."releasedAt" IS NULL)`,
+      SELECT 1 FROM legal_holds h WHERE h.case_id = c.case_id AND h.released_at IS NULL)`,
   },
   mails: {
-    from: (before) => Prisma.sql`"OutboxMail" c
-      WHERE c.state IN ('sent', 'failed', 'withheld') AND c."createdAt" < ${before}::timestamptz`,
-    since: Prisma.sql`c."createdAt"`,
+    from: (before) => Prisma.sql`outbox_mails c
+      WHERE c.state IN ('sent', 'failed', 'withheld') AND c.created_at < ${before}::timestamptz`,
+    since: Prisma.sql`c.created_at`,
     held: never,
   },
   case_history: {
-    from: (before) => Prisma.sql`"CaseEvent" c WHERE c.at < ${before}::timestamptz AND EXISTS (
-      SELECT 1 FROM "Case" k WHERE k.id = c."caseId" AND k."anonymisedAt" IS NOT NULL)`,
+    from: (before) => Prisma.sql`case_events c WHERE c.at < ${before}::timestamptz AND EXISTS (
+      SELECT 1 FROM cases k WHERE k.id = c.case_id AND k.anonymised_at IS NOT NULL)`,
     since: Prisma.sql`c.at`,
     held: Prisma.sql`EXISTS (
-      SELECT 1 FROM "LegalHold" h WHERE h."caseId" = c."caseId" AND h."releasedAt" IS NULL)`,
+      SELECT 1 FROM legal_holds h WHERE h.case_id = c.case_id AND h.released_at IS NULL)`,
   },
   audit: {
-    from: (before) => Prisma.sql`"AuditEntry" c WHERE c.at < ${before}::timestamptz`,
+    from: (before) => Prisma.sql`audit_entries c WHERE c.at < ${before}::timestamptz`,
     since: Prisma.sql`c.at`,
-    held: Prisma.sql`(c."subjectType" = 'case' AND EXISTS (
-      SELECT 1 FROM "LegalHold" h WHERE h."caseId"::text = c."subjectId" AND h."releasedAt" IS NULL))`,
+    held: Prisma.sql`(c.subject_type = 'case' AND EXISTS (
+      SELECT 1 FROM legal_holds h WHERE h.case_id::text = c.subject_id AND h.released_at IS NULL))`,
   },
   security_events: {
-    from: (before) => Prisma.sql`"SecurityEvent" c WHERE c.at < ${before}::timestamptz`,
+    from: (before) => Prisma.sql`security_events c WHERE c.at < ${before}::timestamptz`,
     since: Prisma.sql`c.at`,
     held: never,
   },
   import_rows: {
-    from: (before) => Prisma.sql`"ImportRow" c JOIN "ImportBatch" b ON b.id = c."batchId"
-      WHERE b."createdAt" < ${before}::timestamptz`,
-    since: Prisma.sql`b."createdAt"`,
+    from: (before) => Prisma.sql`import_rows c JOIN import_batches b ON b.id = c.batch_id
+      WHERE b.created_at < ${before}::timestamptz`,
+    since: Prisma.sql`b.created_at`,
     held: never,
   },
 };

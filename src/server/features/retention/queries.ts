@@ -11,7 +11,7 @@ const RUNS_SHOWN = 60;
 async function findLastRuns(db: Database) {
   const rows = await db.$queryRaw<{ rule: string; removed: number; kept: number; at: Date }[]>`
     SELECT rule.rule, run.removed, run.kept, run.at FROM unnest(${[...retentionRuleNames]}::text[]) AS rule (rule)
-    CROSS JOIN LATERAL (SELECT removed, kept, at FROM "RetentionRun" r WHERE r.rule = rule.rule ORDER BY at DESC LIMIT 1) AS run`;
+    CROSS JOIN LATERAL (SELECT removed, kept, at FROM retention_runs r WHERE r.rule = rule.rule ORDER BY at DESC LIMIT 1) AS run`;
   return new Map(rows.map(({ rule, at, ...numbers }) => [rule, { ...numbers, at: at.toISOString() }]));
 }
 

@@ -130,7 +130,7 @@ export async function routeCase(services: Services, caseId: string): Promise<voi
   const { db, env, now } = services;
   await db.$transaction(async (tx) => {
     const at = now();
-    await tx.$queryRaw`SELECT id FROM "Case" WHERE id = ${caseId}::uuid FOR UPDATE`;
+    await tx.$queryRaw`SELECT id FROM cases WHERE id = ${caseId}::uuid FOR UPDATE`;
     const row = await getCaseToMove(tx, caseId);
     if (row.status !== 'new') return;
     const past = await findFormer(tx, caseId);

@@ -14,7 +14,7 @@ type Needs = { db: Database };
 
 /** One change of somebody's views after the other: so that the limit holds, and positions stay one behind the other. */
 async function oneAtATime(tx: Transaction, viewer: Viewer): Promise<void> {
-  await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${viewer.id}::uuid FOR UPDATE`;
+  await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${viewer.id}::uuid FOR UPDATE`;
 }
 
 function refused(path: string, message: string): AppError {
@@ -64,8 +64,8 @@ export async function removeView({ db }: Needs, viewer: Viewer, viewId: string):
     await oneAtATime(tx, viewer);
     await tx.savedView.deleteMany({ where: { id: viewId, userId: viewer.id } });
     await tx.$executeRaw`
-      UPDATE "SavedView" v SET position = placed.position FROM (
-        SELECT id, row_number() OVER (ORDER BY position, id) - 1 AS position FROM "SavedView" WHERE "userId" = ${viewer.id}::uuid
+      UPDATE saved_views v SET position = placed.position FROM (
+        SELECT id, row_number() OVER (ORDER BY position, id) - 1 AS position FROM saved_views WHERE user_id = ${viewer.id}::uuid
       ) placed WHERE placed.id = v.id AND v.position <> placed.position`;
     return findSavedViews(tx, viewer);
   });
@@ -80,9 +80,9 @@ export async function reorderViews(
   return db.$transaction(async (tx) => {
     await oneAtATime(tx, viewer);
     await tx.$executeRaw`
-      UPDATE "SavedView" v SET position = placed.position FROM (
+      UPDATE saved_views v SET position = placed.position FROM (
         SELECT id, row_number() OVER (ORDER BY array_position(${viewIds}::uuid[], id) NULLS LAST, position, id) - 1 AS position
-        FROM "SavedView" WHERE "userId" = ${viewer.id}::uuid
+        FROM saved_views WHERE user_id = ${viewer.id}::uuid
       ) placed WHERE placed.id = v.id`;
     return findSavedViews(tx, viewer);
   });

@@ -43,7 +43,7 @@ function plannedMoment({ env, now }: Services, { day, time }: { day: string; tim
 
 /** The lock of the case comes first, as for every message of it. */
 async function lockCase(tx: Transaction, caseId: string): Promise<MovedCase> {
-  await tx.$queryRaw`SELECT id FROM "Case" WHERE id = ${caseId}::uuid FOR UPDATE`;
+  await tx.$queryRaw`SELECT id FROM cases WHERE id = ${caseId}::uuid FOR UPDATE`;
   return getCaseToMove(tx, caseId);
 }
 

@@ -38,13 +38,13 @@ function rowView(row: Prisma.NewsletterSubscriberGetPayload<{ select: typeof row
 /** After every address that begins like it, in the order of bytes. */
 const BEYOND = '\u{10ffff}';
 
-/** The ids of the addresses that begin like this, as the index "NewsletterSubscriber_mailbox" spells them. */
+/** The ids of the addresses that begin like this, as the index "newsletter_subscribers_mailbox" spells them. */
 async function findMatches(db: Database, search: string, status: SubscriberStatus | undefined): Promise<string[]> {
   const beginning = search.toLowerCase();
-  const wanted = status ? Prisma.sql`AND status = ${status}::"SubscriberStatus"` : Prisma.empty;
+  const wanted = status ? Prisma.sql`AND status = ${status}::subscriber_status` : Prisma.empty;
   const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT id::text FROM "NewsletterSubscriber"
-    WHERE lower("emailKey") COLLATE "C" >= ${beginning} AND lower("emailKey") COLLATE "C" < ${beginning + BEYOND} ${wanted}
+    SELECT id::text FROM newsletter_subscribers
+    WHERE lower(email_key) COLLATE "C" >= ${beginning} AND lower(email_key) COLLATE "C" < ${beginning + BEYOND} ${wanted}
     LIMIT ${SEARCH_MATCHES_MAX + 1}`;
   return rows.map(({ id }) => id);
 }
@@ -75,7 +75,7 @@ export async function countSubscribers(db: Database): Promise<SubscriberCounts> 
     subscriberStatusSchema.options.map(async (status) => {
       const [row] = await db.$queryRaw<{ count: bigint }[]>`
         SELECT count(*) FROM (
-          SELECT 1 FROM "NewsletterSubscriber" WHERE status = ${status}::"SubscriberStatus" LIMIT ${SUBSCRIBERS_COUNTED_MAX}
+          SELECT 1 FROM newsletter_subscribers WHERE status = ${status}::subscriber_status LIMIT ${SUBSCRIBERS_COUNTED_MAX}
         ) AS counted`;
       return [status, Number(row?.count ?? 0)] as const;
     }),

@@ -136,7 +136,7 @@ export async function inviteFromConsole(
 
 /** @throws {AppError} NOT_FOUND for one that was accepted or revoked */
 async function getPending(tx: Transaction, invitationId: string): Promise<UserInvitation> {
-  await tx.$queryRaw`SELECT 1 FROM "UserInvitation" WHERE id = ${invitationId}::uuid FOR UPDATE`;
+  await tx.$queryRaw`SELECT 1 FROM user_invitations WHERE id = ${invitationId}::uuid FOR UPDATE`;
   const row = await tx.userInvitation.findUnique({ where: { id: invitationId, acceptedAt: null, revokedAt: null } });
   if (!row) throw notFound('invitation');
   return row;

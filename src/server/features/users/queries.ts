@@ -54,17 +54,17 @@ async function searchIds({ db }: Services, { search = '', role, account, cursor 
   const place = cursor ? decodeCursor(cursor) : null;
   const conditions = [
     isAddress
-      ? Prisma.sql`"emailKey" = ${search.toLowerCase()}`
-      : Prisma.sql`to_tsvector('simple', "fullName" || ' ' || username || ' ' || email) @@ to_tsquery('simple', ${words})`,
-    ...(role ? [Prisma.sql`role = ${role}::"Role"`] : []),
+      ? Prisma.sql`email_key = ${search.toLowerCase()}`
+      : Prisma.sql`to_tsvector('simple', full_name || ' ' || username || ' ' || email) @@ to_tsquery('simple', ${words})`,
+    ...(role ? [Prisma.sql`role = ${role}::user_role`] : []),
     ...(account
-      ? [account === 'disabled' ? Prisma.sql`"disabledAt" IS NOT NULL` : Prisma.sql`"disabledAt" IS NULL`]
+      ? [account === 'disabled' ? Prisma.sql`disabled_at IS NOT NULL` : Prisma.sql`disabled_at IS NULL`]
       : []),
-    ...(place ? [Prisma.sql`("createdAt", id) < (${place.at}, ${place.id}::uuid)`] : []),
+    ...(place ? [Prisma.sql`(created_at, id) < (${place.at}, ${place.id}::uuid)`] : []),
   ];
   const found = await db.$queryRaw<{ id: string }[]>`
-    SELECT id::text FROM "User" WHERE ${Prisma.join(conditions, ' AND ')}
-    ORDER BY "createdAt" DESC, id DESC LIMIT ${PAGE_SIZE + 1}`;
+    SELECT id::text FROM users WHERE ${Prisma.join(conditions, ' AND ')}
+    ORDER BY created_at DESC, id DESC LIMIT ${PAGE_SIZE + 1}`;
   return found.map(({ id }) => id);
 }
 

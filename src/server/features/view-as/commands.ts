@@ -27,7 +27,7 @@ export async function startView(
       throw conflict('This account is disabled: its owner sees no portal, so there is none to see.');
     const mine = { adminId: viewer.id, sessionId: viewer.sessionId, clientId };
     // Two clicks at once wait for one another here.
-    await tx.$queryRaw`SELECT id FROM "UserSession" WHERE id = ${viewer.sessionId}::uuid FOR UPDATE`;
+    await tx.$queryRaw`SELECT id FROM user_sessions WHERE id = ${viewer.sessionId}::uuid FOR UPDATE`;
     const open = await tx.viewGrant.findFirst({ where: { ...mine, reason, endedAt: null, expiresAt: { gt: at } } });
     const expiresAt = new Date(at.getTime() + VIEW_AS_MINUTES * MINUTE_MS);
     const grant = open ?? (await tx.viewGrant.create({ data: { ...mine, reason, createdAt: at, expiresAt } }));

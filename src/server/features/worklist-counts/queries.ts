@@ -26,7 +26,7 @@ const clocked: readonly Group[] = ['breached', 'today'];
 function countStatement(group: Group, conditions: Prisma.Sql[]): Prisma.Sql {
   const order = clocked.includes(group) ? Prisma.sql`ORDER BY ${dueKey}` : Prisma.empty;
   return Prisma.sql`(SELECT ${group} AS "group", count(*)::int AS count, min(due) AS next FROM (
-    SELECT ${dueAtSql} AS due FROM "Case" c WHERE ${Prisma.join(conditions, ' AND ')} ${order} LIMIT ${COUNT_MAX + 1}
+    SELECT ${dueAtSql} AS due FROM cases c WHERE ${Prisma.join(conditions, ' AND ')} ${order} LIMIT ${COUNT_MAX + 1}
   ) AS rows)`;
 }
 

@@ -30,9 +30,9 @@ export function statusIn(statuses: readonly CaseStatus[]): Sql {
   return Prisma.raw(`c.status IN (${statuses.map((status) => `'${status}'`).join(', ')})`);
 }
 
-/** As in the index `Case_search`. */
+/** As in the index `cases_search`. */
 const searchVector = Prisma.raw(
-  `to_tsvector('simple', c."contactName" || ' ' || c."contactEmail" || ' ' || c.title || ' ' || coalesce(c."contactPhoneE164", '') || ' ' || c.serial::text)`,
+  `to_tsvector('simple', c.contact_name || ' ' || c.contact_email || ' ' || c.title || ' ' || coalesce(c.contact_phone_e164, '') || ' ' || c.serial::text)`,
 );
 
 /** @throws {AppError} FORBIDDEN when the list is not for the viewer's role */
@@ -41,12 +41,12 @@ export async function scopeCondition({ db, now }: Services, viewer: Viewer, scop
     if (viewer.role !== 'admin') throw new AppError({ code: 'FORBIDDEN', message: FORBIDDEN });
     return Prisma.sql`true`;
   }
-  if (scope === 'mine') return Prisma.sql`c."brokerId" = ${viewer.id}::uuid`;
+  if (scope === 'mine') return Prisma.sql`c.broker_id = ${viewer.id}::uuid`;
   if (scope === 'offered')
-    return Prisma.sql`c.status = 'offered' AND c.id IN (SELECT "caseId" FROM "Offer"
-      WHERE "brokerId" = ${viewer.id}::uuid AND status = 'open' AND "expiresAt" > ${now()})`;
+    return Prisma.sql`c.status = 'offered' AND c.id IN (SELECT case_id FROM offers
+      WHERE broker_id = ${viewer.id}::uuid AND status = 'open' AND expires_at > ${now()})`;
   const licence = await findPoolLicence(db, viewer.id);
-  return Prisma.sql`c.status = 'new' AND c."importBatchId" IS NULL AND c.type = ANY(${licence?.poolTypes ?? []}::text[])`;
+  return Prisma.sql`c.status = 'new' AND c.import_batch_id IS NULL AND c.type = ANY(${licence?.poolTypes ?? []}::text[])`;
 }
 
 /** Nothing to search people by where nobody's name is shown, and nobody else's cases. */
@@ -66,9 +66,9 @@ export function refuseFilters(scope: WorklistScope, filters: WorklistFilters): v
 
 /** Somebody else wrote, and the viewer has not read it. Internal notes count for nobody. */
 function unreadBy(viewer: Viewer): Sql {
-  return Prisma.sql`EXISTS (SELECT 1 FROM "Message" m WHERE m."caseId" = c.id AND m.kind = 'message'
-    AND m."senderId" IS DISTINCT FROM ${viewer.id}::uuid
-    AND m.seq > coalesce((SELECT r."lastReadSeq" FROM "ConversationRead" r WHERE r."caseId" = c.id AND r."userId" = ${viewer.id}::uuid), 0))`;
+  return Prisma.sql`EXISTS (SELECT 1 FROM messages m WHERE m.case_id = c.id AND m.kind = 'message'
+    AND m.sender_id IS DISTINCT FROM ${viewer.id}::uuid
+    AND m.seq > coalesce((SELECT r.last_read_seq FROM conversation_reads r WHERE r.case_id = c.id AND r.user_id = ${viewer.id}::uuid), 0))`;
 }
 
 /** The end of the day in Alberta. */
@@ -93,7 +93,7 @@ export function bucketCondition(services: Services, viewer: Viewer, scope: Workl
       if (scope === 'all') return Prisma.sql`${dueIndexed} AND ${active}`;
       const since = new Date(now.getTime() - UNREAD_DAYS * 86_400_000);
       return Prisma.sql`(${active} OR ${statusIn(['waiting_client', 'on_hold', 'quoted', 'accepted'])} AND ${unreadBy(viewer)}
-        OR c.status = 'bound' AND c."lastEventAt" > ${since} AND ${unreadBy(viewer)})`;
+        OR c.status = 'bound' AND c.last_event_at > ${since} AND ${unreadBy(viewer)})`;
     }
     case 'routing':
       return Prisma.sql`${statusIn(openStatuses)} AND ${statusIn(['new', 'offered'])}`;
@@ -116,7 +116,7 @@ export function searchCondition({ env }: Services, q: string | undefined): Sql |
   const range = Prisma.sql`c.serial BETWEEN ${terms.first} AND ${terms.last}`;
   if (terms.year === null) return range;
   const start = DateTime.fromObject({ year: terms.year }, { zone: env.site.timeZone });
-  return Prisma.sql`${range} AND c."createdAt" >= ${start.toJSDate()} AND c."createdAt" < ${start.plus({ year: 1 }).toJSDate()}`;
+  return Prisma.sql`${range} AND c.created_at >= ${start.toJSDate()} AND c.created_at < ${start.plus({ year: 1 }).toJSDate()}`;
 }
 
 /** Every filter that is set, but the search. */
@@ -135,12 +135,12 @@ export function filterConditions(
     own && isOpenOnly(filters) && !(bucket && reachesClosed.includes(bucket)) && statusIn(openStatuses),
     types?.length && Prisma.sql`c.type = ANY(${types}::text[])`,
     statuses?.length && statusIn(statuses),
-    stages?.length && Prisma.sql`c.stage = ANY(${stages}::"CaseStage"[])`,
-    priorities?.length && Prisma.sql`c.priority = ANY(${priorities}::"CasePriority"[])`,
-    area && Prisma.sql`c."postalCode" LIKE ${`${area}%`}`,
-    broker && (broker === 'none' ? Prisma.sql`c."brokerId" IS NULL` : Prisma.sql`c."brokerId" = ${broker}::uuid`),
+    stages?.length && Prisma.sql`c.stage = ANY(${stages}::case_stage[])`,
+    priorities?.length && Prisma.sql`c.priority = ANY(${priorities}::case_priority[])`,
+    area && Prisma.sql`c.postal_code LIKE ${`${area}%`}`,
+    broker && (broker === 'none' ? Prisma.sql`c.broker_id IS NULL` : Prisma.sql`c.broker_id = ${broker}::uuid`),
     source && Prisma.sql`starts_with(c.source, ${source})`,
-    from && Prisma.sql`c."createdAt" >= ${day(from).startOf('day').toJSDate()}`,
-    to && Prisma.sql`c."createdAt" < ${day(to).plus({ day: 1 }).startOf('day').toJSDate()}`,
+    from && Prisma.sql`c.created_at >= ${day(from).startOf('day').toJSDate()}`,
+    to && Prisma.sql`c.created_at < ${day(to).plus({ day: 1 }).startOf('day').toJSDate()}`,
   ].filter((condition): condition is Sql => typeof condition === 'object' && condition !== null);
 }

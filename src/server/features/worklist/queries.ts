@@ -51,19 +51,19 @@ const orders: Record<WorklistSort, Order> = {
         : Prisma.sql`(${dueKey}, c.id) > (${at}::timestamptz, ${id}::uuid)`,
   },
   activity: {
-    by: Prisma.raw('c."lastEventAt" DESC, c.id DESC'),
-    key: Prisma.raw('c."lastEventAt"'),
-    after: ({ at, id }) => Prisma.sql`(c."lastEventAt", c.id) < (${at}::timestamptz, ${id}::uuid)`,
+    by: Prisma.raw('c.last_event_at DESC, c.id DESC'),
+    key: Prisma.raw('c.last_event_at'),
+    after: ({ at, id }) => Prisma.sql`(c.last_event_at, c.id) < (${at}::timestamptz, ${id}::uuid)`,
   },
   waiting: {
-    by: Prisma.raw('c."lastEventAt", c.id'),
-    key: Prisma.raw('c."lastEventAt"'),
-    after: ({ at, id }) => Prisma.sql`(c."lastEventAt", c.id) > (${at}::timestamptz, ${id}::uuid)`,
+    by: Prisma.raw('c.last_event_at, c.id'),
+    key: Prisma.raw('c.last_event_at'),
+    after: ({ at, id }) => Prisma.sql`(c.last_event_at, c.id) > (${at}::timestamptz, ${id}::uuid)`,
   },
   created: {
-    by: Prisma.raw('c."createdAt" DESC, c.id DESC'),
-    key: Prisma.raw('c."createdAt"'),
-    after: ({ at, id }) => Prisma.sql`(c."createdAt", c.id) < (${at}::timestamptz, ${id}::uuid)`,
+    by: Prisma.raw('c.created_at DESC, c.id DESC'),
+    key: Prisma.raw('c.created_at'),
+    after: ({ at, id }) => Prisma.sql`(c.created_at, c.id) < (${at}::timestamptz, ${id}::uuid)`,
   },
 };
 
@@ -82,11 +82,11 @@ export async function pageStatement(services: Services, viewer: Viewer, input: L
   // through all cases in their order until it has enough of them.
   if (search)
     return Prisma.sql`WITH found AS MATERIALIZED (
-        SELECT c.id, c."takeDueAt", c."firstReplyDueAt", c."confirmDueAt", c."lastEventAt", c."createdAt" FROM "Case" c WHERE ${Prisma.join(listed, ' AND ')}
+        SELECT c.id, c.take_due_at AS "takeDueAt", c.first_reply_due_at AS "firstReplyDueAt", c.confirm_due_at AS "confirmDueAt", c.last_event_at AS "lastEventAt", c.created_at AS "createdAt" FROM cases c WHERE ${Prisma.join(listed, ' AND ')}
       )
       SELECT c.id, ${order.key} AS at FROM (SELECT * FROM found LIMIT ${LOOKED_AT}) c
       WHERE ${Prisma.join([Prisma.sql`true`, ...after], ' AND ')} ORDER BY ${order.by} LIMIT ${PAGE_SIZE + 1}`;
-  return Prisma.sql`SELECT c.id, ${order.key} AS at FROM "Case" c
+  return Prisma.sql`SELECT c.id, ${order.key} AS at FROM cases c
     WHERE ${Prisma.join([...listed, ...after], ' AND ')} ORDER BY ${order.by} LIMIT ${PAGE_SIZE + 1}`;
 }
 
@@ -146,7 +146,7 @@ export async function findWhereabouts(services: Services, viewer: Viewer, input:
   const conditions = [...filterConditions(services, viewer, scope, filters), ...(search ? [search] : [])];
   const listed = conditions.length > 0 ? Prisma.join(conditions, ' AND ') : Prisma.sql`true`;
   const cases = await services.db.$queryRaw<{ id: string; listed: boolean; status: CaseStatus }[]>`
-    SELECT c.id, (${listed}) AS listed, c.status::text AS status FROM "Case" c
+    SELECT c.id, (${listed}) AS listed, c.status::text AS status FROM cases c
     WHERE ${mine} AND c.id = ANY(${ids}::uuid[])`;
   return { cases };
 }

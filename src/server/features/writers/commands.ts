@@ -32,9 +32,9 @@ export async function tellWriting(
     const { fullName: name, role } = viewer;
     // One statement: of two tabs of one person neither fails.
     await tx.$executeRaw`
-      INSERT INTO "ConversationWriter" ("caseId", "userId", name, role, kind, at)
-      VALUES (${caseId}::uuid, ${viewer.id}::uuid, ${name}, ${role}, ${kind}::"MessageKind", ${at})
-      ON CONFLICT ("caseId", "userId") DO UPDATE SET name = excluded.name, kind = excluded.kind, at = excluded.at`;
+      INSERT INTO conversation_writers (case_id, user_id, name, role, kind, at)
+      VALUES (${caseId}::uuid, ${viewer.id}::uuid, ${name}, ${role}, ${kind}::message_kind, ${at})
+      ON CONFLICT (case_id, user_id) DO UPDATE SET name = excluded.name, kind = excluded.kind, at = excluded.at`;
     await announce(tx, `writing:${caseId}`);
   });
   return { caseId };
