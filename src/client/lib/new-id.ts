@@ -1,8 +1,9 @@
-/** A random UUID. `crypto.randomUUID` exists only over https; random values exist everywhere. */
+import { v7 } from 'uuid';
+
+/**
+ * A UUID in the order of time (version 7), for what the browser names itself: sent again, the same thing is found again.
+ * `crypto.randomUUID` would exist only over https.
+ */
 export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return v7();
 }

@@ -1,5 +1,5 @@
 /** From what arrived to what is kept: examined, then cleaned, hashed and sealed in one stream. */
-import { createHash, type Hash, randomUUID } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { AppError } from '#server/app-error.ts';
 import { storeContent } from '#server/files/content.ts';
 import type { Examined } from '#server/files/examine.ts';
@@ -8,6 +8,7 @@ import { cleanFileName } from '#server/files/file-name.ts';
 import { cleanedStream } from '#server/files/random-access.ts';
 import type { Staged } from '#server/files/staging.ts';
 import { createTurns } from '#server/files/turns.ts';
+import { newId } from '#server/ids.ts';
 import type { Services } from '#server/services.ts';
 import type { DocumentMediaType } from '#shared/documents/schema.ts';
 
@@ -52,7 +53,7 @@ export async function takeIn(services: Services, staged: Staged): Promise<Stored
 
 async function store(services: Services, { upload, file }: Staged, examined: Examined): Promise<Stored> {
   const { db, jobs, now } = services;
-  const versionId = randomUUID();
+  const versionId = newId();
   const storageKey = `documents/${versionId}`;
   const fileKey = newFileKey();
   const hash = createHash('sha256');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CommandDialog } from '#client/features/case-commands/command-dialog.tsx';
 import { toApiError } from '#client/lib/api.ts';
+import { newId } from '#client/lib/new-id.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
@@ -20,7 +21,7 @@ const USUAL_MINUTES = 20;
 export function CallDialog({ caseId, call, onClose }: CallDialogProps) {
   const utils = trpc.useUtils();
   // Sent again after a broken connection, it is the same call.
-  const [newId] = useState(() => crypto.randomUUID());
+  const [freshId] = useState(() => newId());
   const form = useZodForm(callFormSchema, {
     name: `call-${call?.id ?? caseId}`,
     initialValues: {
@@ -54,7 +55,7 @@ export function CallDialog({ caseId, call, onClose }: CallDialogProps) {
       onSubmit={form.submit((values) =>
         call
           ? move.mutate({ ...values, callbackId: call.id, version: call.version })
-          : plan.mutate({ ...values, caseId, callbackId: newId }),
+          : plan.mutate({ ...values, caseId, callbackId: freshId }),
       )}
       action={call ? 'Move the call' : 'Plan the call'}
       pending={isPending}

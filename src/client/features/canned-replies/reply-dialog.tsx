@@ -2,6 +2,7 @@ import { Textarea, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { CommandDialog } from '#client/features/case-commands/command-dialog.tsx';
 import { toApiError } from '#client/lib/api.ts';
+import { newId } from '#client/lib/new-id.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
@@ -25,7 +26,7 @@ export function ReplyDialog({ start, onClose }: { start: ReplyStart; onClose: ()
   const utils = trpc.useUtils();
   const field = useRef<HTMLTextAreaElement>(null);
   // Chosen once: an answer that is lost does not make a second reply.
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(() => newId());
   const form = useZodForm(replyWordsSchema, {
     name: `reply-${edited?.id ?? id}`,
     initialValues: { title, shortcut, body },

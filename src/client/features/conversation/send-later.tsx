@@ -2,6 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconCalendarEvent, IconClock, IconDoorEnter, IconSunrise } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { toApiError } from '#client/lib/api.ts';
+import { newId } from '#client/lib/new-id.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import type { PlannedTime } from '#shared/scheduled-messages/schema.ts';
@@ -26,12 +27,12 @@ export function SendLater({ caseId, body, seenSeq, withFiles, ready, onProblem, 
   const [choosing, setChoosing] = useState(false);
   const { data } = trpc.scheduledMessages.list.useQuery({ caseId });
   // One key for one draft: sent twice, it is planned once.
-  const [clientKey, setClientKey] = useState(() => crypto.randomUUID());
+  const [clientKey, setClientKey] = useState(() => newId());
   const drafted = useRef('');
   const schedule = trpc.scheduledMessages.schedule.useMutation({
     onSuccess({ when }) {
       showToast({ kind: 'success', title: 'Planned', message: when });
-      setClientKey(crypto.randomUUID());
+      setClientKey(newId());
       setChoosing(false);
       onPlanned(drafted.current);
       void utils.scheduledMessages.list.invalidate({ caseId });

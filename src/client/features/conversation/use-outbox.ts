@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toApiError } from '#client/lib/api.ts';
 import { readDraft, writeDraft } from '#client/lib/drafts.ts';
+import { newId } from '#client/lib/new-id.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { addMessage } from '#client/lib/use-live.ts';
 import type { SentAlong } from './use-attachments.ts';
@@ -73,7 +74,7 @@ export function useOutbox(caseId: string, place: string, onStale: (items: readon
   return {
     items,
     send(message: Pick<OutgoingMessage, 'body' | 'kind' | 'attachments' | 'seenSeq'>) {
-      setItems((all) => [...all, { ...message, clientKey: crypto.randomUUID(), failure: null }]);
+      setItems((all) => [...all, { ...message, clientKey: newId(), failure: null }]);
     },
     retry(clientKey: string) {
       setItems((all) => all.map((item) => (item.clientKey === clientKey ? { ...item, failure: null } : item)));

@@ -1,4 +1,6 @@
 /** What people do with uploads. */
+
+import { newId } from '#client/lib/new-id.ts';
 import {
   findInterrupted,
   fingerprintOf,
@@ -31,7 +33,7 @@ export function sendFiles(
 function newItem(file: File, fingerprint: string, purpose: UploadPurpose, problem: string | null): UploadItem {
   return {
     ...purpose,
-    id: crypto.randomUUID(),
+    id: newId(),
     name: file.name,
     size: file.size,
     fingerprint,

@@ -1,5 +1,6 @@
 /** Options while they are being typed: every field is text, so that half an amount or half a date is kept as it is. */
 import { z } from 'zod';
+import { newId } from '#client/lib/new-id.ts';
 import type { PublishOptionsInput } from '#shared/cases/option-schema.ts';
 import type { CaseType } from '#shared/cases/schema.ts';
 import type { QuoteOption } from '#shared/cases/views.ts';
@@ -31,13 +32,13 @@ export const optionsDraftSchema = z.object({ options: z.array(optionDraftSchema)
 export type OptionsDraft = z.infer<typeof optionsDraftSchema>;
 
 export function emptyCoverage(name = ''): CoverageDraft {
-  return { key: crypto.randomUUID(), name, limit: '', deductible: '', note: '' };
+  return { key: newId(), name, limit: '', deductible: '', note: '' };
 }
 
 /** Starts with the usual coverages of the line: rows without an amount or a note are filled in or taken away. */
 export function emptyOption(type: CaseType, validUntil = ''): OptionDraft {
   return {
-    key: crypto.randomUUID(),
+    key: newId(),
     insurer: '',
     premium: '',
     term: 'annual',
@@ -56,9 +57,9 @@ export function emptyOptions(type: CaseType, validUntil = ''): OptionsDraft {
 export function copyOption(option: OptionDraft): OptionDraft {
   return {
     ...option,
-    key: crypto.randomUUID(),
+    key: newId(),
     premium: '',
-    coverages: option.coverages.map((coverage) => ({ ...coverage, key: crypto.randomUUID() })),
+    coverages: option.coverages.map((coverage) => ({ ...coverage, key: newId() })),
   };
 }
 
@@ -84,12 +85,12 @@ export function draftFromOption({
   note,
 }: QuoteOption): OptionDraft {
   return {
-    key: crypto.randomUUID(),
+    key: newId(),
     insurer,
     premium: textFromCents(premiumCents),
     term,
     coverages: coverages.map((coverage) => ({
-      key: crypto.randomUUID(),
+      key: newId(),
       name: coverage.name,
       limit: textFromCents(coverage.limitCents),
       deductible: textFromCents(coverage.deductibleCents),

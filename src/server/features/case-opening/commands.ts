@@ -1,11 +1,11 @@
 /** The first moment of a case: its row, what it begins with, and the search for a broker. Whoever opens one says the rest in the same transaction. */
-import { randomUUID } from 'node:crypto';
 import { calendarOf } from '#server/clock/calendar.ts';
 import { promiseFrom, promiseWords, type ReplyPromise } from '#server/clock/promises.ts';
 import type { Transaction } from '#server/db.ts';
 import { recordConsents } from '#server/features/consents/commands.ts';
 import { inviteToCase } from '#server/features/invitations/commands.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
+import { newId } from '#server/ids.ts';
 import { announce } from '#server/live.ts';
 import type { Services } from '#server/services.ts';
 import { eventVisibility, initialState } from '#shared/cases/rules.ts';
@@ -65,7 +65,7 @@ export async function openCase(
   const { takenBy, answeredBy } = openingPromise({ createdAt: at }, services);
   const opened = await tx.case.create({
     data: {
-      id: randomUUID(),
+      id: newId(),
       ...row,
       ...initialState(),
       contactEmailKey: row.contactEmail.toLowerCase(),

@@ -1,5 +1,4 @@
 /** From the chat to a case: what the visitor saw and sent, and nothing of what they left out. */
-import { randomUUID } from 'node:crypto';
 import { AppError } from '#server/app-error.ts';
 import { isOpen, nextOpening } from '#server/clock/business-time.ts';
 import { calendarOf } from '#server/clock/calendar.ts';
@@ -19,6 +18,7 @@ import { areaOf, keptWords } from '#server/features/chat-handover/policy.ts';
 import { findMeasuredReplies } from '#server/features/daily-counts/queries.ts';
 import { queueMails } from '#server/features/mail/commands.ts';
 import type { Viewer } from '#server/http/session.ts';
+import { newId } from '#server/ids.ts';
 import { toE164 } from '#server/phone.ts';
 import type { Services } from '#server/services.ts';
 import type { HandOverInput, HandOverReceipt } from '#shared/chat/handover.ts';
@@ -38,7 +38,7 @@ function openingOf(input: HandOverInput, client: Viewer | null, takenOut: Redact
     const message = 'Please choose a place';
     throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'community', message }] });
   }
-  const said = { createdAt: at, clientKey: randomUUID() };
+  const said = { createdAt: at, clientKey: newId() };
   return {
     row: {
       type,
@@ -62,7 +62,7 @@ function openingOf(input: HandOverInput, client: Viewer | null, takenOut: Redact
         ? [
             {
               ...said,
-              clientKey: randomUUID(),
+              clientKey: newId(),
               kind: 'system' as const,
               senderName: ASSISTANT,
               senderRole: 'system',

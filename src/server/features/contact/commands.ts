@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { batchedPerDatabase } from '#server/batching.ts';
 import { localDay } from '#server/clock/moments.ts';
 import type { Transaction } from '#server/db.ts';
 import { queueMails } from '#server/features/mail/commands.ts';
+import { newId } from '#server/ids.ts';
 import { announce } from '#server/live.ts';
 import { toE164 } from '#server/phone.ts';
 import type { Services } from '#server/services.ts';
@@ -26,7 +27,7 @@ function submissionOf(input: SubmitContactInput, via: SubmittedVia, now: Date, s
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([day, ...Object.values(row)]))
     .digest('base64url');
-  return { id: randomUUID(), ...row, phoneE164: toE164(input.phone), fingerprint, via, createdAt: now };
+  return { id: newId(), ...row, phoneE164: toE164(input.phone), fingerprint, via, createdAt: now };
 }
 
 /**

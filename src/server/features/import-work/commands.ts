@@ -1,5 +1,4 @@
 /** The work of an import, done by jobs: making the cases and taking them back, a batch of lines per transaction. */
-import { randomUUID } from 'node:crypto';
 import { longTransaction, type Transaction } from '#server/db.ts';
 import { caseSeal } from '#server/features/answers/queries.ts';
 import { type Consent, recordConsents } from '#server/features/consents/commands.ts';
@@ -7,6 +6,7 @@ import { IMPORT_MS } from '#server/features/imports/commands.ts';
 import { isReady, isUntouched } from '#server/features/imports/queries.ts';
 import { notify } from '#server/features/notifications/commands.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
+import { newId } from '#server/ids.ts';
 import { toE164 } from '#server/phone.ts';
 import { seal } from '#server/sealing.ts';
 import type { Services } from '#server/services.ts';
@@ -174,7 +174,7 @@ async function importBatch(tx: Transaction, services: Services, importId: string
     ORDER BY r.line LIMIT ${BATCH}`;
   const made = rows.map(({ line, values }) => {
     const cells = Array.isArray(values) ? values.map(String) : [];
-    return { line, caseId: randomUUID(), draft: readRow(cells, mapping).draft };
+    return { line, caseId: newId(), draft: readRow(cells, mapping).draft };
   });
   if (made.length === 0) return 0;
   const brokerName = await brokerNameOf(tx, mapping.brokerId);

@@ -1,5 +1,4 @@
 /** The outbox: a mail is written in the transaction of the fact it tells of, and a job sends it. */
-import { randomUUID } from 'node:crypto';
 import { MailRejected, type MailTransport, MailUnanswered } from '#server/adapters/mail-transport.ts';
 import { batchedPerDatabase } from '#server/batching.ts';
 import type { Transaction } from '#server/db.ts';
@@ -8,6 +7,7 @@ import { isForStrangers, type MailRule, mailRules } from '#server/features/mail/
 import { renderMail } from '#server/features/mail/view.ts';
 import type { OutboxMail } from '#server/generated/prisma/client.ts';
 import { limits } from '#server/http/rate-limit.ts';
+import { newId } from '#server/ids.ts';
 import type { Services } from '#server/services.ts';
 import { hashToken } from '#server/tokens.ts';
 import type { NotificationChannel } from '#shared/notifications/schema.ts';
@@ -74,7 +74,7 @@ export async function queueMails(tx: Transaction, jobs: Services['jobs'], mails:
 
 async function storeMails(tx: Transaction, jobs: Services['jobs'], mails: OutgoingMail[]): Promise<void> {
   if (mails.length === 0) return;
-  const rows = mails.map(({ userId: _, ...mail }) => ({ id: randomUUID(), ...mail }));
+  const rows = mails.map(({ userId: _, ...mail }) => ({ id: newId(), ...mail }));
   // By hand, with one parameter: a burst of submissions queues hundreds at once.
   await tx.$executeRaw`
     INSERT INTO outbox_mails (id, template, "to", to_name, data)

@@ -1,6 +1,5 @@
 /** From the broker's options to the confirmed policy. */
 
-import { randomUUID } from 'node:crypto';
 import { AppError, conflict } from '#server/app-error.ts';
 import { addBusinessMinutes } from '#server/clock/business-time.ts';
 import { calendarOf } from '#server/clock/calendar.ts';
@@ -14,6 +13,7 @@ import { findWishedStart } from '#server/features/options/queries.ts';
 import { step, tellInPortal } from '#server/features/progress/commands.ts';
 import { firstReply } from '#server/features/progress/policy.ts';
 import type { Viewer } from '#server/http/session.ts';
+import { newId } from '#server/ids.ts';
 import type { Services } from '#server/services.ts';
 import { optionIsValid, publishRefusal } from '#shared/cases/dates.ts';
 import type { PublishOptionsInput } from '#shared/cases/option-schema.ts';
@@ -58,8 +58,7 @@ export function publishOptions(
         validUntil: new Date(`${option.validUntil}T00:00:00Z`),
       })),
     });
-    if (message)
-      await appendMessage(tx, row.id, actor, at, { body: message, clientKey: randomUUID(), kind: 'message' });
+    if (message) await appendMessage(tx, row.id, actor, at, { body: message, clientKey: newId(), kind: 'message' });
     await tellInPortal(tx, at, moved, 'client', 'options_published', `Options from your broker: ${row.title}`);
     await queueCaseMail(tx, services, moved, 'client', 'options-published', { count: options.length });
     return moved;
@@ -176,7 +175,7 @@ export function askForChange(
     const patch = { firstReplyDueAt: sooner(row.firstReplyDueAt, due) };
     const moved = await moveCase(tx, row, { event: 'change_requested', actor, at, patch });
     await tx.quoteOption.updateMany({ where: { caseId: row.id, status: 'open' }, data: { status: 'superseded' } });
-    await appendMessage(tx, row.id, actor, at, { body: message, clientKey: randomUUID(), kind: 'message' });
+    await appendMessage(tx, row.id, actor, at, { body: message, clientKey: newId(), kind: 'message' });
     await tellInPortal(tx, at, moved, 'broker', 'change_requested', `Change asked for: ${row.title}`);
     await queueCaseMail(tx, services, moved, 'broker', 'new-message');
     return moved;

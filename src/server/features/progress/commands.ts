@@ -1,5 +1,4 @@
 /** The steps of a case between finding a broker and having options, and the two ways of ending early. */
-import { randomUUID } from 'node:crypto';
 import { calendarOf } from '#server/clock/calendar.ts';
 import type { Transaction } from '#server/db.ts';
 import { type Actor, actorOf, getCaseToMove, type MovedCase, moveCase } from '#server/features/cases/commands.ts';
@@ -12,6 +11,7 @@ import { notify } from '#server/features/notifications/commands.ts';
 import { findJoined } from '#server/features/participants/queries.ts';
 import { firstReply } from '#server/features/progress/policy.ts';
 import type { Viewer } from '#server/http/session.ts';
+import { newId } from '#server/ids.ts';
 import type { Services } from '#server/services.ts';
 import { closeReasonLabels, priorityLabels } from '#shared/cases/labels.ts';
 import type { SetPriorityInput } from '#shared/cases/move-schema.ts';
@@ -81,7 +81,7 @@ export function requestInformation(
         ? { ...firstReply(row, at, calendarOf(services)), firstReplyDueAt: null }
         : pausedClock(row, at);
     const moved = await moveCase(tx, row, { event: 'information_requested', actor, at, patch });
-    await appendMessage(tx, row.id, actor, at, { body: message, clientKey: randomUUID(), kind: 'message' });
+    await appendMessage(tx, row.id, actor, at, { body: message, clientKey: newId(), kind: 'message' });
     await tellInPortal(tx, at, moved, 'client', 'information_requested', `Your broker has a question: ${row.title}`);
     await queueCaseMail(tx, services, moved, 'client', 'information-requested');
     return moved;

@@ -1,5 +1,4 @@
 /** The submit: from a draft to a case with its consents, receipt and routing, in one transaction, once. */
-import { randomUUID } from 'node:crypto';
 import { AppError, conflict, notFound } from '#server/app-error.ts';
 import { describeMoment, localDay } from '#server/clock/moments.ts';
 import type { Transaction } from '#server/db.ts';
@@ -16,6 +15,7 @@ import {
 import { caseNumber } from '#server/features/cases/view.ts';
 import { findMeasuredReplies } from '#server/features/daily-counts/queries.ts';
 import { queueMails } from '#server/features/mail/commands.ts';
+import { newId } from '#server/ids.ts';
 import { toE164 } from '#server/phone.ts';
 import { seal } from '#server/sealing.ts';
 import type { Services } from '#server/services.ts';
@@ -96,7 +96,7 @@ function openingOf(
   clientId: string | null,
 ): Opening {
   const contact = contactOf(answers);
-  const id = randomUUID();
+  const id = newId();
   const { open, sensitive } = splitBySensitivity(definition, answers);
   return {
     row: {

@@ -2,6 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { readDraft, writeDraft } from '#client/lib/drafts.ts';
+import { newId } from '#client/lib/new-id.ts';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
@@ -15,7 +16,7 @@ interface Draft {
   clientKey: string;
 }
 
-const emptyDraft = (): Draft => ({ body: '', clientKey: crypto.randomUUID() });
+const emptyDraft = (): Draft => ({ body: '', clientKey: newId() });
 
 /** An answer by mail. What was typed stays in the tab until it was sent. */
 export function ReplyForm({ message }: { message: DeskMessage }) {

@@ -1,0 +1,45 @@
+/** Hand-written SQL reads well: every name in the schema is snake_case, tables are in the plural, and keys are made in the order of time. */
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { sourceFiles } from '../support/source-files.ts';
+
+let database: TestDatabase;
+let client: pg.Client;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+});
+
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+test('tables, columns, constraints, indexes, sequences and types have names in snake_case', async () => {
+  const { rows } = await client.query<{ name: string }>(`
+    WITH ours AS (SELECT oid, relname, reltype FROM pg_class WHERE relnamespace = current_schema()::regnamespace)
+    SELECT relname AS name FROM ours
+    UNION SELECT attname FROM pg_attribute JOIN ours ON attrelid = ours.oid WHERE attnum > 0
+    UNION SELECT conname FROM pg_constraint WHERE connamespace = current_schema()::regnamespace
+    UNION SELECT tgname FROM pg_trigger JOIN ours ON tgrelid = ours.oid WHERE NOT tgisinternal
+    UNION SELECT proname FROM pg_proc WHERE pronamespace = current_schema()::regnamespace
+    UNION SELECT typname FROM pg_type WHERE typnamespace = current_schema()::regnamespace AND typtype = 'e'`);
+  expect(rows.length).toBeGreaterThan(500);
+  expect(rows.map(({ name }) => name).filter((name) => !/^_?[a-z][a-z0-9_]*$/.test(name))).toEqual([]);
+});
+
+test('no key of a row is random: version 4 UUIDs are for what must not be guessed', () => {
+  const random = sourceFiles('src')
+    .filter(({ path }) => path.startsWith('src/server/') && !path.endsWith('.test.ts'))
+    .filter(({ text }) => /randomUUID|uuid\(4\)|gen_random_uuid/.test(text))
+    .map(({ path }) => path);
+  // Seeds of a draw, and the number of a request in the log.
+  expect(random).toEqual([
+    'src/server/features/routing/commands.ts',
+    'src/server/features/settings/queries.ts',
+    'src/server/trpc/context.ts',
+  ]);
+});
