@@ -82,7 +82,8 @@ export async function pageStatement(services: Services, viewer: Viewer, input: L
   // through all cases in their order until it has enough of them.
   if (search)
     return Prisma.sql`WITH found AS MATERIALIZED (
-        SELECT c.id, c.take_due_at AS "takeDueAt", c.first_reply_due_at AS "firstReplyDueAt", c.confirm_due_at AS "confirmDueAt", c.last_event_at AS "lastEventAt", c.created_at AS "createdAt" FROM cases c WHERE ${Prisma.join(listed, ' AND ')}
+        SELECT c.id, c.take_due_at, c.first_reply_due_at, c.confirm_due_at, c.last_event_at, c.created_at
+        FROM cases c WHERE ${Prisma.join(listed, ' AND ')}
       )
       SELECT c.id, ${order.key} AS at FROM (SELECT * FROM found LIMIT ${LOOKED_AT}) c
       WHERE ${Prisma.join([Prisma.sql`true`, ...after], ' AND ')} ORDER BY ${order.by} LIMIT ${PAGE_SIZE + 1}`;
