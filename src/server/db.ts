@@ -72,22 +72,3 @@ export function connectDatabase(url: string, poolSize: number, timeoutSeconds = 
     },
   };
 }
-
-/**
- * A transaction that may take longer than a request: imports, counts, erasure. Its limit replaces the one of a statement, of a wait for a
- * lock, and the one of `DeadlineClient`, which reads it here.
- */
-export function longTransaction<T>(
-  db: Database,
-  milliseconds: number,
-  work: (tx: Transaction) => Promise<T>,
-): Promise<T> {
-  return db.$transaction(
-    async (tx) => {
-      await tx.$executeRawUnsafe(`SET LOCAL statement_timeout = ${milliseconds}`);
-      await tx.$executeRawUnsafe(`SET LOCAL lock_timeout = ${milliseconds}`);
-      return work(tx);
-    },
-    { timeout: milliseconds, maxWait: 10_000 },
-  );
-}

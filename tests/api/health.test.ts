@@ -2,8 +2,9 @@
 import pg from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectDatabase, longTransaction } from '#server/db.ts';
+import { connectDatabase } from '#server/db.ts';
 import { outageOf } from '#server/http/outage.ts';
+import { longTransaction } from '#server/transaction.ts';
 import { DEMO_PASSWORD } from '../../prisma/seed/people.ts';
 import { type ApiClient, createApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';

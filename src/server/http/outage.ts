@@ -24,10 +24,17 @@ const DISK = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS'];
 const DRIVER_WORDS =
   /Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|timeout expired|Query read timeout|Unable to start a transaction/;
 
-type Layer = { code?: unknown; message?: unknown; cause?: unknown; errors?: unknown; meta?: unknown };
+type Layer = {
+  code?: unknown;
+  originalCode?: unknown;
+  message?: unknown;
+  cause?: unknown;
+  errors?: unknown;
+  meta?: unknown;
+};
 
 /** The error, what caused it, and what a driver put beside it. */
-function* layersOf(error: unknown, depth = 0): Generator<Layer> {
+export function* layersOf(error: unknown, depth = 0): Generator<Layer> {
   if (typeof error !== 'object' || error === null || depth > 5) return;
   const layer = error as Layer;
   yield layer;

@@ -4,9 +4,10 @@
  */
 import { DateTime } from 'luxon';
 import { FIRST_REPLY_MINUTES } from '#server/clock/deadlines.ts';
-import { type Database, longTransaction } from '#server/db.ts';
+import type { Database } from '#server/db.ts';
 import { replyBuckets } from '#server/features/daily-counts/policy.ts';
 import type { Services } from '#server/services.ts';
+import { longTransaction } from '#server/transaction.ts';
 
 /** Longer than any chart reaches back, so that a week at its edge is whole. */
 const REACH_DAYS = 380;

@@ -1,5 +1,5 @@
 /** The work of an import, done by jobs: making the cases and taking them back, a batch of lines per transaction. */
-import { longTransaction, type Transaction } from '#server/db.ts';
+import type { Transaction } from '#server/db.ts';
 import { caseSeal } from '#server/features/answers/queries.ts';
 import { type Consent, recordConsents } from '#server/features/consents/commands.ts';
 import { IMPORT_MS } from '#server/features/imports/commands.ts';
@@ -10,6 +10,7 @@ import { newId } from '#server/ids.ts';
 import { toE164 } from '#server/phone.ts';
 import { seal } from '#server/sealing.ts';
 import type { Services } from '#server/services.ts';
+import { longTransaction } from '#server/transaction.ts';
 import { applyEvent, eventVisibility, initialState } from '#shared/cases/rules.ts';
 import { type ImportDraft, readRow } from '#shared/imports/mapping.ts';
 import { type ImportMapping, importMappingSchema } from '#shared/imports/schema.ts';

@@ -1,6 +1,6 @@
 /** Preparing an import: the file is taken in, its columns are given a meaning, and every line is checked before anything is made. */
 import { AppError, conflict, notFound } from '#server/app-error.ts';
-import { longTransaction, type Transaction } from '#server/db.ts';
+import type { Transaction } from '#server/db.ts';
 import { recordAudit } from '#server/features/audit/commands.ts';
 import { findCandidates } from '#server/features/brokers/queries.ts';
 import { checkRows } from '#server/features/import-checks/commands.ts';
@@ -9,6 +9,7 @@ import type { Prisma } from '#server/generated/prisma/client.ts';
 import { limits } from '#server/http/rate-limit.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
+import { longTransaction } from '#server/transaction.ts';
 import { guessColumns } from '#shared/imports/mapping.ts';
 import {
   type ImportCommand,

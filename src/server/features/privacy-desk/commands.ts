@@ -1,6 +1,6 @@
 /** Answering what somebody asked about their personal information. The answer stands in their portal; the mail only says that it does. */
 import { AppError, conflict, notFound } from '#server/app-error.ts';
-import { longTransaction, type Transaction } from '#server/db.ts';
+import type { Transaction } from '#server/db.ts';
 import { recordAudit } from '#server/features/audit/commands.ts';
 import { eraseAccount } from '#server/features/erasure/commands.ts';
 import { queueMails } from '#server/features/mail/commands.ts';
@@ -12,6 +12,7 @@ import { limits } from '#server/http/rate-limit.ts';
 import type { Viewer } from '#server/http/session.ts';
 import { toE164 } from '#server/phone.ts';
 import type { Services } from '#server/services.ts';
+import { longTransaction } from '#server/transaction.ts';
 import type { AuditAction } from '#shared/audit/schema.ts';
 import { eventVisibility } from '#shared/cases/rules.ts';
 import { paths } from '#shared/paths.ts';

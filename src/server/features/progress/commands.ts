@@ -13,6 +13,7 @@ import { firstReply } from '#server/features/progress/policy.ts';
 import type { Viewer } from '#server/http/session.ts';
 import { newId } from '#server/ids.ts';
 import type { Services } from '#server/services.ts';
+import { transaction } from '#server/transaction.ts';
 import { closeReasonLabels, priorityLabels } from '#shared/cases/labels.ts';
 import type { SetPriorityInput } from '#shared/cases/move-schema.ts';
 import type { CaseCommand, CloseCaseInput, RequestInformationInput, WithdrawCaseInput } from '#shared/cases/schema.ts';
@@ -28,7 +29,7 @@ export async function step(
   { caseId, version }: CaseCommand,
   run: (step: Step) => Promise<MovedCase>,
 ): Promise<CommandReceipt> {
-  return services.db.$transaction(async (tx) => {
+  return transaction(services.db, async (tx) => {
     const at = services.now();
     const relation = await getPersonRelation(tx, viewer, caseId, at);
     const row = await getCaseToMove(tx, caseId, version);

@@ -1,6 +1,6 @@
 /** The nightly round: every rule removes what has reached its end, in small batches, each a transaction of its own. */
 import { AppError } from '#server/app-error.ts';
-import { longTransaction, type Transaction } from '#server/db.ts';
+import type { Transaction } from '#server/db.ts';
 import { anonymiseCases } from '#server/features/anonymising/commands.ts';
 import { openHistory, recordAudit } from '#server/features/audit/commands.ts';
 import { systemActor } from '#server/features/cases/commands.ts';
@@ -8,6 +8,7 @@ import { due } from '#server/features/retention/policy.ts';
 import { Prisma } from '#server/generated/prisma/client.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
+import { longTransaction } from '#server/transaction.ts';
 import { endBefore, type RetentionRuleName, retentionRuleNames, retentionRules } from '#shared/retention/rules.ts';
 
 const BATCH = 200;
