@@ -8,13 +8,15 @@ import type { SchemaContainer, SchemaEngine } from '@prisma/schema-engine-wasm/s
 import * as engineModule from '@prisma/schema-engine-wasm/schema_engine_bg';
 import pg from 'pg';
 import { CatalogueClient, readLetters } from './catalogue-client.ts';
-import { LOCK_MS } from './migrate.ts';
+import { LOCK_MS } from './migrations/run.ts';
+import { kindOf, statementsOf } from './migrations/script.ts';
 
 const require = createRequire(import.meta.url);
 let loaded: Promise<void> | undefined;
 
 /**
- * Lends Prisma's own schema engine, the WebAssembly build from npm, on a database. `prisma migrate` would download a native one instead.
+ * Lends Prisma's own schema engine, the WebAssembly build from npm, on a database, to compare models with migrations (`prisma migrate` would
+ * download a native one instead).
  * Everything it opened is closed when `work` is over.
  */
 export async function withSchemaEngine<T>(
@@ -99,12 +101,15 @@ class EngineAdapter extends PrismaPg {
 }
 
 /**
- * The adapter cuts a script at every semicolon and sends the pieces one by one: a migration that fails in the middle is left half done,
- * and a function body is torn apart. Sent as a whole, PostgreSQL runs it as one transaction.
+ * The adapter cuts a script at every semicolon, which tears function bodies apart. Here each kind of migration is replayed as the runner
+ * applies it. One of data leaves the schema as it is, and the shadow has no rows.
  */
 function wholeScripts<T extends SqlDriverAdapter>(adapter: T): T {
   adapter.executeScript = async (script) => {
-    await adapter.executeRaw({ sql: script, args: [], argTypes: [] });
+    const kind = kindOf(script);
+    if (kind === 'data') return;
+    const parts = kind === 'concurrent' ? (await statementsOf(script)).map(({ text }) => text) : [script];
+    for (const sql of parts) await adapter.executeRaw({ sql, args: [], argTypes: [] });
   };
   return adapter;
 }

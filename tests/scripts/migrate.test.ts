@@ -1,28 +1,9 @@
-import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createDatabase } from '../../scripts/lib/embedded-database.ts';
+import { describe, expect, test } from 'vitest';
 import { migrate } from '../../scripts/lib/migrate.ts';
 import { assertMigrationsUnchanged, recordMigrations } from '../../scripts/lib/migration-checksums.ts';
-import { databaseUrl } from '../../scripts/lib/test-templates.ts';
-
-const FIRST = '20260101000000_first';
-const SECOND = '20260102000000_second';
-let folder: string;
-let url: string;
-
-beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'coverbridge-migrations-'));
-  const name = `migrate_${process.pid}_${Date.now()}`;
-  const adminUrl = process.env.TEST_DATABASE_ADMIN_URL ?? '';
-  await createDatabase(adminUrl, name);
-  url = databaseUrl(adminUrl, name);
-  write(FIRST, 'CREATE TABLE bird (name text);\n');
-});
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+import { connected, FIRST, folder, killWhileItWaits, query, SECOND, THIRD, url, write } from './migrating.ts';
 
 test('applies what is new, once, also when two processes start at the same time', async () => {
   const answers = await Promise.all([migrate(url, folder), migrate(url, folder)]);
@@ -54,10 +35,26 @@ test('a migration that fails in the middle leaves nothing behind', async () => {
   expect(await query("SELECT to_regclass('nest') AS found")).toEqual([{ found: null }]);
 });
 
-test('a body with semicolons arrives whole', async () => {
-  write(SECOND, 'CREATE FUNCTION two() RETURNS int LANGUAGE plpgsql AS $$ BEGIN NULL; RETURN 2; END $$;\n');
+test('function bodies, quoted strings and comments arrive whole', async () => {
+  write(
+    SECOND,
+    `-- one; two 'three
+CREATE FUNCTION two() RETURNS int LANGUAGE plpgsql AS $$ BEGIN NULL; RETURN 2; END $$;
+/* a ; /* nested ; */ $$ */
+CREATE FUNCTION three() RETURNS text LANGUAGE plpgsql AS $body$ BEGIN EXECUTE $$ SELECT ';'; $$; RETURN 'it''s; 3'; END $body$;
+CREATE FUNCTION four() RETURNS int BEGIN ATOMIC SELECT 1; SELECT 4; END;
+COMMENT ON TABLE bird IS E'a\\';b';
+`,
+  );
   await migrate(url, folder);
-  expect(await query('SELECT two() AS found')).toEqual([{ found: 2 }]);
+  expect(await query("SELECT two(), three(), four(), obj_description('bird'::regclass) AS comment")).toEqual([
+    { two: 2, three: "it's; 3", four: 4, comment: "a';b" },
+  ]);
+});
+
+test('a database with tables of somebody else is left alone', async () => {
+  await query('CREATE TABLE ledger (id int)');
+  await expect(migrate(url, folder)).rejects.toThrow(/no migration made.*ledger/);
 });
 
 test('a migration that does not get its lock gives up without holding anybody, and applies at the next start', {
@@ -65,14 +62,34 @@ test('a migration that does not get its lock gives up without holding anybody, a
 }, async () => {
   await migrate(url, folder);
   write(SECOND, 'ALTER TABLE bird ADD COLUMN song text;\n');
-  const reader = new pg.Client({ connectionString: url });
-  await reader.connect();
+  const reader = await connected();
   await reader.query('BEGIN');
   await reader.query('SELECT * FROM bird');
   await expect(migrate(url, folder)).rejects.toThrow(/did not get its lock .*Nothing was changed/);
   await reader.query('COMMIT');
   await reader.end();
   expect(await migrate(url, folder)).toEqual([SECOND]);
+});
+
+test('a statement of a migration has a minute, and five seconds for its lock', async () => {
+  const limits = "current_setting('lock_timeout') || ' ' || current_setting('statement_timeout')";
+  write(SECOND, `CREATE TABLE seen AS SELECT ${limits} AS limits;\nINSERT INTO bird VALUES ('owl');\n`);
+  write(
+    THIRD,
+    `-- kind: data\n-- walk: bird by name, 10 rows at a time\nUPDATE bird SET name = ${limits} WHERE name BETWEEN $1 AND $2;\n`,
+  );
+  await migrate(url, folder);
+  expect(await query('SELECT limits, name FROM seen, bird')).toEqual([{ limits: '5s 1min', name: '5s 1min' }]);
+});
+
+test('a process killed in the middle of a change of the schema leaves nothing in the way of the next', async () => {
+  const gate = await connected();
+  await gate.query('SELECT pg_advisory_lock(42)');
+  write(SECOND, 'ALTER TABLE bird ADD COLUMN song text;\nSELECT pg_advisory_lock(42);\n');
+  await killWhileItWaits();
+  await gate.end();
+  expect(await migrate(url, folder)).toEqual([SECOND]);
+  expect(await query('SELECT song FROM bird')).toEqual([]);
 });
 
 describe('checksums', () => {
@@ -101,18 +118,3 @@ describe('checksums', () => {
 
   test('the product’s own are what was recorded', () => assertMigrationsUnchanged());
 });
-
-async function query(sql: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
-function write(name: string, sql: string): void {
-  mkdirSync(path.join(folder, name), { recursive: true });
-  writeFileSync(path.join(folder, name, 'migration.sql'), sql);
-}

@@ -1,0 +1,33 @@
+import type { Node } from 'libpg-query';
+import pg from 'pg';
+
+/**
+ * A concurrent build that fails or is cut off leaves an index that no query uses and every write keeps up. Drops such a one before the
+ * statement that builds it, which would take it for the finished one, and again when that fails.
+ */
+export async function withoutBrokenIndex(client: pg.Client, node: Node, build: () => Promise<unknown>): Promise<void> {
+  const index = 'IndexStmt' in node ? node.IndexStmt : undefined;
+  if (!index?.idxname || !index.relation) {
+    await build();
+    return;
+  }
+  const { idxname: name, relation } = index;
+  const table = [relation.schemaname, relation.relname].flatMap((part) => (part ? [pg.escapeIdentifier(part)] : []));
+  await dropInvalid(client, name, table.join('.'));
+  try {
+    await build();
+  } catch (error) {
+    // Not in the way of what went wrong: the next start drops it too.
+    await dropInvalid(client, name, table.join('.')).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function dropInvalid(client: pg.Client, name: string, table: string): Promise<void> {
+  const { rows } = await client.query<{ index: string }>(
+    `SELECT i.indexrelid::regclass::text AS index FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
+     WHERE i.indrelid = to_regclass($1) AND c.relname = $2 AND NOT i.indisvalid`,
+    [table, name],
+  );
+  if (rows[0]) await client.query(`DROP INDEX CONCURRENTLY ${rows[0].index}`);
+}

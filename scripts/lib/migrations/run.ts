@@ -1,0 +1,137 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Migration } from '../prisma-files.ts';
+import { SetupError } from '../steps.ts';
+import { withoutBrokenIndex } from './broken-index.ts';
+import { progressOf, recordFinished, recordProgress } from './history.ts';
+import { kindOf, lineAt, statementsOf, type Walk, walkOf } from './script.ts';
+
+/**
+ * How long a migration waits for a lock. While it waits, everybody who comes later waits behind it, also those who only read: a long
+ * report in the way would take the whole product down.
+ */
+export const LOCK_MS = 5_000;
+/** One statement that holds what others need: a batch, or a change of the schema. */
+const STATEMENT_MS = 60_000;
+/** A concurrent one waits for the transactions that are older, and then works; nobody waits for it meanwhile. */
+const CONCURRENT_LOCK_MS = 600_000;
+const CONCURRENT_MS = 6 * 3_600_000;
+/** What could not get a lock is retried: the holder may have finished. */
+const ATTEMPTS = 3;
+const PAUSE_MS = 1_000;
+/** Lock not available, deadlock: nothing was changed. */
+const RETRIED = ['55P03', '40P01'];
+
+/**
+ * Applies one migration and records it. Cut off at any moment, the next call goes on where it was: a change of the schema is one
+ * transaction with its record, a concurrent statement may run twice, and a batch commits how far it came.
+ * Throws a SetupError with the migration's name.
+ */
+export async function applyMigration(client: pg.Client, migration: Migration): Promise<void> {
+  try {
+    await appliers[kindOf(migration.sql)](client, migration);
+  } catch (error) {
+    throw explain(migration, error);
+  }
+}
+
+const appliers = { schema: applySchema, concurrent: applyConcurrent, data: applyData };
+
+async function applySchema(client: pg.Client, migration: Migration): Promise<void> {
+  await patiently(() =>
+    transaction(client, async () => {
+      // Sent whole and without values, so PostgreSQL itself finds the statements.
+      await client.query(migration.sql);
+      await recordFinished(client, migration);
+    }),
+  );
+}
+
+async function applyConcurrent(client: pg.Client, migration: Migration): Promise<void> {
+  await limit(client, CONCURRENT_LOCK_MS, CONCURRENT_MS);
+  for (const { node, text } of await statementsOf(migration.sql))
+    await patiently(() => withoutBrokenIndex(client, node, () => client.query(text)));
+  await recordFinished(client, migration);
+}
+
+async function applyData(client: pg.Client, migration: Migration): Promise<void> {
+  const statements = (await statementsOf(migration.sql)).map(({ text }) => text);
+  const walk = walkOf(migration.sql);
+  // Where there are no rows, nothing below would find a statement that cannot run.
+  for (const text of statements) await client.query(`EXPLAIN ${text}`, [null, null]);
+  let progress = await progressOf(client, migration);
+  for (;;) {
+    const batch = await patiently(() =>
+      transaction(client, async () => {
+        const next = await nextBatch(client, walk, progress.after);
+        if (!next) return undefined;
+        for (const text of statements) await client.query(text, [next.first, next.last]);
+        const done = { after: next.last, rows: progress.rows + next.rows };
+        await recordProgress(client, migration, done);
+        return done;
+      }),
+    );
+    if (!batch) return recordFinished(client, migration);
+    progress = batch;
+  }
+}
+
+/** The first and the last key of the next rows, as text; undefined at the end. */
+async function nextBatch(client: pg.Client, { table, key, rows }: Walk, after: string | null) {
+  const [column, from] = [pg.escapeIdentifier(key), pg.escapeIdentifier(table)];
+  const { rows: found } = await client.query<{ first: string | null; last: string; rows: number }>(
+    `WITH batch AS (SELECT ${column} AS key FROM ${from} ${after === null ? '' : `WHERE ${column} > $1`} ORDER BY 1 LIMIT ${rows})
+     SELECT (SELECT key FROM batch ORDER BY 1 LIMIT 1)::text AS first, (SELECT key FROM batch ORDER BY 1 DESC LIMIT 1)::text AS last,
+       (SELECT count(*)::int FROM batch) AS rows`,
+    after === null ? [] : [after],
+  );
+  const batch = found[0];
+  return batch?.first == null ? undefined : { ...batch, first: batch.first };
+}
+
+async function transaction<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+  await limit(client, LOCK_MS, STATEMENT_MS);
+  await client.query('BEGIN');
+  try {
+    const answer = await work();
+    await client.query('COMMIT');
+    return answer;
+  } catch (error) {
+    // A connection that broke has rolled back by that.
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+}
+
+async function limit(client: pg.Client, lockMs: number, statementMs: number): Promise<void> {
+  await client.query(`SET lock_timeout = ${lockMs}; SET statement_timeout = ${statementMs}`);
+}
+
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === ATTEMPTS || !RETRIED.includes((error as { code?: string }).code ?? '')) throw error;
+      await sleep(PAUSE_MS);
+    }
+  }
+}
+
+function explain({ name, sql }: Migration, error: unknown): Error {
+  const { code, message, position } = error as { code?: string; message: string; position?: string };
+  const kind = /^-- kind: *(\w+)/.exec(sql)?.[1] ?? 'schema';
+  const left =
+    kind === 'schema' ? 'Nothing was changed.' : 'What it has done is kept, and the next start goes on from there.';
+  if (code === '55P03') {
+    const seconds = (kind === 'concurrent' ? CONCURRENT_LOCK_MS : LOCK_MS) / 1000;
+    return new SetupError(
+      `The migration ${name} did not get its lock within ${seconds} seconds, ${ATTEMPTS} times: something else uses the same table, and waiting longer would stop the product. ${left} Look for long transactions in pg_stat_activity, then start again.`,
+    );
+  }
+  // Of the other kinds PostgreSQL saw one statement only, and counts from there.
+  const line = kind === 'schema' && position ? ` in line ${lineAt(sql, Number(position) - 1)}` : '';
+  return new SetupError(
+    `The migration ${name} failed${line}:\n${message}\n${left} Mend prisma/migrations, then start again.`,
+  );
+}
