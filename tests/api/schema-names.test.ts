@@ -20,9 +20,9 @@ afterAll(async () => {
 
 test('tables, columns, constraints, indexes, sequences and types have names in snake_case', async () => {
   const { rows } = await client.query<{ name: string }>(`
-    WITH ours AS (SELECT oid, relname, reltype FROM pg_class WHERE relnamespace = current_schema()::regnamespace)
+    WITH ours AS (SELECT oid, relname, relkind FROM pg_class WHERE relnamespace = current_schema()::regnamespace)
     SELECT relname AS name FROM ours
-    UNION SELECT attname FROM pg_attribute JOIN ours ON attrelid = ours.oid WHERE attnum > 0
+    UNION SELECT attname FROM pg_attribute JOIN ours ON attrelid = ours.oid WHERE relkind IN ('r', 'p') AND attnum > 0 AND NOT attisdropped
     UNION SELECT conname FROM pg_constraint WHERE connamespace = current_schema()::regnamespace
     UNION SELECT tgname FROM pg_trigger JOIN ours ON tgrelid = ours.oid WHERE NOT tgisinternal
     UNION SELECT proname FROM pg_proc WHERE pronamespace = current_schema()::regnamespace

@@ -59,7 +59,7 @@ const removals: Record<RetentionRuleName, Remove> = {
   case_history: deletingHistory(Prisma.sql`case_events`),
   audit: deletingHistory(Prisma.sql`audit_entries`),
   security_events: deleting(Prisma.sql`security_events`),
-  import_rows: deleting(Prisma.sql`"ImportRow"`),
+  import_rows: deleting(Prisma.sql`import_rows`),
 };
 
 async function carryOut(services: Services, rule: RetentionRuleName): Promise<{ removed: number; kept: number }> {
