@@ -1,11 +1,11 @@
 /** Moving a case: one transaction for the row (checked by version), the event, the notifications, mails and jobs. */
 import { AppError, conflict } from '#server/app-error.ts';
 import type { Transaction } from '#server/db.ts';
-import type { Prisma } from '#server/generated/prisma/client.ts';
+import { Prisma } from '#server/generated/prisma/client.ts';
 import type { Viewer } from '#server/http/session.ts';
 import { announce } from '#server/live.ts';
 import { applyEvent, eventVisibility, isOpen, type Refusal } from '#shared/cases/rules.ts';
-import type { CaseEventType, CaseStage, CaseStatus } from '#shared/cases/schema.ts';
+import type { CaseEventType, CaseStatus } from '#shared/cases/schema.ts';
 import type { CaseActor, CaseContext } from '#shared/cases/transitions.ts';
 
 /** Who acts: in the machine's words, and as the timeline will name them. */
@@ -44,10 +44,14 @@ export const movedCaseSelect = {
   pausedDueAt: true,
   pausedAt: true,
   mergedIntoId: true,
+  importBatchId: true,
   closedAt: true,
   createdAt: true,
 } satisfies Prisma.CaseSelect;
 export type MovedCase = Prisma.CaseGetPayload<{ select: typeof movedCaseSelect }>;
+
+/** What an event says. */
+type Recorded = Pick<Move, 'event' | 'actor' | 'at' | 'visibility'> & { data?: Prisma.InputJsonObject };
 
 export type Move = {
   event: CaseEventType;
@@ -70,6 +74,12 @@ export async function getCaseToMove(tx: Transaction, caseId: string, version?: n
   const row = await tx.case.findUniqueOrThrow({ where: { id: caseId }, select: movedCaseSelect });
   if (version !== undefined && row.version !== version) throw conflict(CHANGED);
   return row;
+}
+
+/** Locks a case and reads it; null for one that is not there. Nobody else changes it, or writes in it, before the transaction ends. */
+export async function lockCaseToMove(tx: Transaction, caseId: string): Promise<MovedCase | null> {
+  await tx.$queryRaw`SELECT id FROM cases WHERE id = ${caseId}::uuid FOR NO KEY UPDATE`;
+  return tx.case.findUnique({ where: { id: caseId }, select: movedCaseSelect });
 }
 
 /** Not theirs to do is FORBIDDEN, not possible now is CONFLICT. */
@@ -99,7 +109,7 @@ export async function moveCase(tx: Transaction, row: MovedCase, move: Move): Pro
   const outcome = applyEvent(row, move.event, move.actor.as, move.context);
   if ('refused' in outcome) throw refusalOf(outcome);
   const { status, stage } = outcome;
-  const { count } = await tx.case.updateMany({
+  const [moved] = await tx.case.updateManyAndReturn({
     where: { id: row.id, version: row.version },
     data: {
       status,
@@ -112,64 +122,39 @@ export async function moveCase(tx: Transaction, row: MovedCase, move: Move): Pro
       // What only staff may know must not move a case in the list of its client either.
       ...((status !== row.status || eventVisibility(move.event) === 'client') && { lastEventAt: move.at }),
     },
+    select: { ...movedCaseSelect, eventSeq: true },
   });
-  if (count === 0) throw conflict(CHANGED);
-  await appendEvent(tx, row, move, { status, stage });
-  return tx.case.findUniqueOrThrow({ where: { id: row.id }, select: movedCaseSelect });
-}
-
-/** The event of a move whose row was just updated: the sequence number is the one the update gave out. */
-async function appendEvent(
-  tx: Transaction,
-  row: MovedCase,
-  { event, actor, at, data }: Move,
-  after: { status: CaseStatus; stage: CaseStage },
-): Promise<void> {
-  const { eventSeq } = await tx.case.findUniqueOrThrow({ where: { id: row.id }, select: { eventSeq: true } });
-  await tx.caseEvent.create({
-    data: {
-      caseId: row.id,
-      seq: eventSeq,
-      type: event,
-      actorId: actor.id,
-      actorName: actor.name,
-      actorRole: actor.role,
-      data: { ...data, before: { status: row.status, stage: row.stage }, after },
-      visibility: eventVisibility(event),
-      at,
-    },
-  });
+  if (!moved) throw conflict(CHANGED);
+  const { eventSeq, ...after } = moved;
+  const data = { ...move.data, before: { status: row.status, stage: row.stage }, after: { status, stage } };
+  await tx.$executeRaw(eventInsert(row.id, eventSeq, { ...move, data }));
   await announce(tx, `case:${row.id}`);
   // The one who acts reads the queue again anyway.
-  if (row.brokerId && row.brokerId !== actor.id) await announce(tx, `queue:${row.brokerId}`);
+  if (row.brokerId && row.brokerId !== move.actor.id) await announce(tx, `queue:${row.brokerId}`);
+  return after;
+}
+
+/** The row of an event, under a number that the update of its case gave out. As SQL, so that it can go along with what it tells of. */
+export function eventInsert(
+  caseId: string,
+  seq: number,
+  { event, actor, at, data = {}, visibility = eventVisibility(event) }: Recorded,
+): Prisma.Sql {
+  return Prisma.sql`INSERT INTO case_events (case_id, seq, type, actor_id, actor_name, actor_role, data, visibility, at)
+    VALUES (${caseId}::uuid, ${seq}, ${event}, ${actor.id}::uuid, ${actor.name}, ${actor.role}, ${JSON.stringify(data)}::jsonb,
+      ${visibility}::event_visibility, ${at})`;
 }
 
 /**
- * Records an event that moves nothing: a message, a note, a look at sensitive answers. It does not touch the version, so
- * a conversation never gets in the way of a command.
+ * Records an event that moves nothing: a note, a document, a look at sensitive answers. It does not touch the version, so
+ * whatever is recorded never gets in the way of a command.
  */
-export async function recordEvent(
-  tx: Transaction,
-  caseId: string,
-  { event, actor, at, data = {}, visibility }: Move,
-): Promise<void> {
+export async function recordEvent(tx: Transaction, caseId: string, move: Move): Promise<void> {
   const { eventSeq } = await tx.case.update({
     where: { id: caseId },
-    data: { eventSeq: { increment: 1 }, ...(event === 'message_sent' && { lastEventAt: at }) },
+    data: { eventSeq: { increment: 1 } },
     select: { eventSeq: true },
   });
-  await tx.caseEvent.create({
-    data: {
-      caseId,
-      seq: eventSeq,
-      type: event,
-      actorId: actor.id,
-      actorName: actor.name,
-      actorRole: actor.role,
-      data,
-      visibility: visibility ?? eventVisibility(event),
-      at,
-    },
-  });
+  await tx.$executeRaw(eventInsert(caseId, eventSeq, move));
   await announce(tx, `case:${caseId}`);
 }

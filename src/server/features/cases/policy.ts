@@ -8,7 +8,7 @@ import type { Relation } from '#shared/cases/views.ts';
 /** What the policy needs to know about a broker who looks into the pool. */
 export type PoolLicence = { licenceClasses: readonly LicenceClass[]; lines: readonly string[] };
 
-type RelatedCase = {
+export type RelatedCase = {
   type: string;
   status: CaseStatus;
   clientId: string | null;

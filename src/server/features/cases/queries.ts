@@ -8,6 +8,7 @@ import {
   mayReadPersonal,
   ownOpenOffers,
   ownParticipation,
+  type RelatedCase,
   relationTo,
 } from '#server/features/cases/policy.ts';
 import { caseSummary, caseSummarySelect, eventSelect, nextStep, timelineEntry } from '#server/features/cases/view.ts';
@@ -41,6 +42,35 @@ const detailSelect = {
   _count: { select: { documentRequests: { where: { status: { in: ['open', 'rejected'] } } } } },
 } satisfies Prisma.CaseSelect;
 
+type RelatedRow = Omit<RelatedCase, 'offers' | 'participants'> & { id: string };
+
+/** How the viewer stands to a case that was read; null for none of their business. Offers and guests are looked up only where they decide. */
+export async function findRelation(
+  db: Database | Transaction,
+  viewer: Viewer,
+  row: RelatedRow,
+  now: Date,
+): Promise<Relation | null> {
+  const caseId = row.id;
+  const { role } = viewer;
+  const offers =
+    role === 'broker' && row.brokerId !== viewer.id
+      ? await db.offer.findMany({
+          ...ownOpenOffers(viewer, now),
+          where: { caseId, ...ownOpenOffers(viewer, now).where },
+        })
+      : [];
+  const participants =
+    role === 'client' && row.clientId !== viewer.id
+      ? await db.caseParticipant.findMany({
+          where: { caseId, ...ownParticipation(viewer).where },
+          select: { id: true },
+        })
+      : [];
+  const licence = role === 'broker' && row.status === 'new' ? await findPoolLicence(db, viewer.id) : null;
+  return relationTo(viewer, { ...row, offers, participants }, licence);
+}
+
 /**
  * How the viewer stands to one case: the gate before everything else about it.
  * @throws {AppError} NOT_FOUND for a case that does not exist or is none of the viewer's business
@@ -53,18 +83,9 @@ export async function getRelation(
 ): Promise<Relation> {
   const row = await db.case.findUnique({
     where: { id: caseId },
-    select: {
-      type: true,
-      status: true,
-      clientId: true,
-      brokerId: true,
-      importBatchId: true,
-      offers: ownOpenOffers(viewer, now),
-      participants: ownParticipation(viewer),
-    },
+    select: { id: true, type: true, status: true, clientId: true, brokerId: true, importBatchId: true },
   });
-  const licence = viewer.role === 'broker' && row?.status === 'new' ? await findPoolLicence(db, viewer.id) : null;
-  const relation = row ? relationTo(viewer, row, licence) : null;
+  const relation = row && (await findRelation(db, viewer, row, now));
   if (!relation) throw notFound('request');
   return relation;
 }

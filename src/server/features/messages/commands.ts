@@ -1,67 +1,75 @@
 import { AppError, notFound } from '#server/app-error.ts';
-import { addBusinessMinutes } from '#server/clock/business-time.ts';
+import { addBusinessMinutes, type OpeningHours } from '#server/clock/business-time.ts';
 import { calendarOf } from '#server/clock/calendar.ts';
 import { NEXT_REPLY_MINUTES } from '#server/clock/deadlines.ts';
 import type { Transaction } from '#server/db.ts';
 import {
   type Actor,
   actorOf,
-  getCaseToMove,
+  eventInsert,
+  lockCaseToMove,
   type MovedCase,
   moveCase,
-  recordEvent,
   refusalOf,
   systemActor,
 } from '#server/features/cases/commands.ts';
 import { isStaff, mayReadPerson } from '#server/features/cases/policy.ts';
-import { getPersonRelation, getRelation } from '#server/features/cases/queries.ts';
+import { findRelation, getPersonRelation } from '#server/features/cases/queries.ts';
 import { runningClock } from '#server/features/holds/policy.ts';
-import { tellOfMessage } from '#server/features/messages/mails.ts';
+import { tellOfMessage, writesForClient } from '#server/features/messages/mails.ts';
 import { findByKey, findNewerSender, messageSelect, messageView } from '#server/features/messages/queries.ts';
 import { firstReply } from '#server/features/progress/policy.ts';
 import { endWriting } from '#server/features/writers/commands.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
 import { limits } from '#server/http/rate-limit.ts';
 import type { Viewer } from '#server/http/session.ts';
+import { newId } from '#server/ids.ts';
 import { announce } from '#server/live.ts';
 import type { Services } from '#server/services.ts';
 import { applyEvent, isOpen } from '#shared/cases/rules.ts';
+import type { CaseStatus } from '#shared/cases/schema.ts';
 import type { Message, SendMessageInput } from '#shared/messages/schema.ts';
 
 type Words = { body: string; clientKey: string; kind: 'message' | 'note'; documentIds?: readonly string[] };
 
-/** Appends to the conversation in the caller's transaction. The counter of the case gives the number, so none is skipped or shared. */
+/**
+ * Appends to the conversation in the caller's transaction: one change of the case for its numbers, its clocks and its place in the lists,
+ * and one statement for the rows. The counter of the case gives the number, so none is skipped or shared.
+ */
 export async function appendMessage(
   tx: Transaction,
   caseId: string,
   actor: Actor,
   at: Date,
   { documentIds = [], ...words }: Words,
+  clocks: Prisma.CaseUncheckedUpdateInput = {},
 ): Promise<Message> {
-  const { messageSeq } = await tx.case.update({
+  const note = words.kind === 'note';
+  const { messageSeq: seq, eventSeq } = await tx.case.update({
     where: { id: caseId },
-    data: { messageSeq: { increment: 1 } },
-    select: { messageSeq: true },
-  });
-  const row = await tx.message.create({
     data: {
-      caseId,
-      seq: messageSeq,
-      ...words,
-      senderId: actor.id,
-      senderName: actor.name,
-      senderRole: actor.role,
-      createdAt: at,
-      attachments: { create: documentIds.map((documentId) => ({ documentId })) },
+      ...clocks,
+      messageSeq: { increment: 1 },
+      eventSeq: { increment: 1 },
+      ...(!note && { lastEventAt: at }),
     },
-    select: messageSelect,
+    select: { messageSeq: true, eventSeq: true },
   });
-  await recordEvent(tx, caseId, {
-    event: words.kind === 'note' ? 'note_added' : 'message_sent',
-    actor,
-    at,
-    data: { messageSeq },
-  });
-  return messageView(row);
+  const id = newId();
+  const event = { event: note ? 'note_added' : 'message_sent', actor, at, data: { messageSeq: seq } } as const;
+  await tx.$executeRaw`
+    WITH said AS (
+        INSERT INTO messages (id, case_id, seq, kind, sender_id, sender_name, sender_role, body, client_key, created_at)
+        VALUES (${id}::uuid, ${caseId}::uuid, ${seq}, ${words.kind}::message_kind, ${actor.id}::uuid, ${actor.name}, ${actor.role},
+          ${words.body}, ${words.clientKey}, ${at})),
+      attached AS (
+        INSERT INTO message_attachments (message_id, document_id) SELECT ${id}::uuid, unnest(${[...documentIds]}::uuid[]))
+    ${eventInsert(caseId, eventSeq, event)}`;
+  await announce(tx, `case:${caseId}`);
+  if (documentIds.length > 0)
+    return messageView(await tx.message.findUniqueOrThrow({ where: { id }, select: messageSelect }));
+  const sender = { senderId: actor.id, senderName: actor.name, senderRole: actor.role };
+  return messageView({ seq, ...words, ...sender, createdAt: at, attachments: [] });
 }
 
 /**
@@ -90,31 +98,36 @@ function refusedFile(message: string): AppError {
   return new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'attachments', message }] });
 }
 
-/** Who writes for the client while the broker waits has answered: it is the broker's turn again, and the clock runs. */
-async function respond(tx: Transaction, services: Services, row: MovedCase, actor: Actor, at: Date): Promise<void> {
-  const forClient = actor.as === 'client' || actor.as === 'participant';
-  if (!forClient) return;
-  const calendar = calendarOf(services);
-  const firstReplyDueAt = addBusinessMinutes(at, NEXT_REPLY_MINUTES, calendar);
-  if (row.status === 'waiting_client')
-    await moveCase(tx, row, { event: 'responded', actor, at, patch: runningClock(row, at, calendar) });
-  // Who writes does not wait for the day on which the case would have come back.
-  else if (row.status === 'on_hold')
-    await moveCase(tx, row, {
-      event: 'resumed',
-      actor: systemActor,
-      at,
-      data: { reason: 'The client wrote.' },
-      patch: runningClock(row, at, calendar),
-    });
-  // Whoever works on it owes an answer to each message, in every status; a clock that runs already is not set back.
-  else if (!row.firstReplyDueAt) await tx.case.update({ where: { id: row.id }, data: { firstReplyDueAt } });
-}
-
 /** Whether this message answers the client: the broker's does, and an administrator's where a closed case has no broker. */
 function answersClient(actor: Actor, row: MovedCase): boolean {
   if (actor.as === 'assigned_broker') return true;
   return actor.as === 'admin' && row.brokerId === null && !isOpen(row.status);
+}
+
+/** Which clocks a message sets or stops by itself, where it does not move the case. */
+function clocksAfter(row: MovedCase, actor: Actor, at: Date, calendar: OpeningHours): Prisma.CaseUncheckedUpdateInput {
+  if (answersClient(actor, row)) {
+    if (row.firstReplyAt && !row.firstReplyDueAt && !row.pausedDueAt) return {};
+    const first = actor.as === 'assigned_broker' ? firstReply(row, at, calendar) : {};
+    return { ...first, firstReplyDueAt: null, pausedDueAt: null };
+  }
+  // Whoever works on it owes an answer to each message, in every status; a clock that runs already is not set back.
+  if (!writesForClient(actor) || row.firstReplyDueAt || movedByClient(row.status)) return {};
+  return { firstReplyDueAt: addBusinessMinutes(at, NEXT_REPLY_MINUTES, calendar) };
+}
+
+function movedByClient(status: CaseStatus): boolean {
+  return status === 'waiting_client' || status === 'on_hold';
+}
+
+/** Who writes for the client while the broker waits has answered: it is the broker's turn again, and the clock runs. */
+async function respond(tx: Transaction, services: Services, row: MovedCase, actor: Actor, at: Date): Promise<void> {
+  if (!writesForClient(actor) || !movedByClient(row.status)) return;
+  const patch = runningClock(row, at, calendarOf(services));
+  if (row.status === 'waiting_client') await moveCase(tx, row, { event: 'responded', actor, at, patch });
+  // Who writes does not wait for the day on which the case would have come back.
+  else
+    await moveCase(tx, row, { event: 'resumed', actor: systemActor, at, data: { reason: 'The client wrote.' }, patch });
 }
 
 /**
@@ -133,12 +146,8 @@ export async function deliverMessage(
   const note = words.kind === 'note';
   const outcome = applyEvent(row, note ? 'note_added' : 'message_sent', actor.as);
   if ('refused' in outcome) throw refusalOf(outcome);
-  const message = await appendMessage(tx, row.id, actor, at, words);
-  if (note) return message;
-  if (answersClient(actor, row) && (!row.firstReplyAt || row.firstReplyDueAt || row.pausedDueAt)) {
-    const first = actor.as === 'assigned_broker' ? firstReply(row, at, calendarOf(services)) : {};
-    await tx.case.update({ where: { id: row.id }, data: { ...first, firstReplyDueAt: null, pausedDueAt: null } });
-  }
+  if (note) return appendMessage(tx, row.id, actor, at, words);
+  const message = await appendMessage(tx, row.id, actor, at, words, clocksAfter(row, actor, at, calendarOf(services)));
   await respond(tx, services, row, actor, at);
   await tellOfMessage(tx, services, row, actor);
   return message;
@@ -170,15 +179,14 @@ export async function sendMessage(
   await limiter.consume(limits.message, viewer.id);
   return db.$transaction(async (tx) => {
     const at = now();
-    const relation = await getRelation(tx, viewer, caseId, at);
-    const staff = isStaff(relation);
-    const note = words.kind === 'note';
-    if (!mayReadPerson(relation) || (note && !staff)) throw notFound('request');
     // The lock comes first: of two sends with one key, the second finds the message of the first.
-    await tx.$queryRaw`SELECT id FROM cases WHERE id = ${caseId}::uuid FOR UPDATE`;
+    const row = await lockCaseToMove(tx, caseId);
+    const relation = row && (await findRelation(tx, viewer, row, at));
+    const staff = relation !== null && isStaff(relation);
+    const note = words.kind === 'note';
+    if (!row || !relation || !mayReadPerson(relation) || (note && !staff)) throw notFound('request');
     const known = await findByKey(tx, caseId, words.clientKey);
     if (known) return known;
-    const row = await getCaseToMove(tx, caseId);
     if (!note && seenSeq !== undefined) await checkNothingNewer(tx, viewer, caseId, seenSeq, staff);
     const documentIds = [...new Set(attachments)];
     await checkAttachments(tx, caseId, documentIds, { staff, toClient: !note });

@@ -1,29 +1,35 @@
 /** Telling the readers of a conversation that somebody wrote. Never what was written. */
 import type { Transaction } from '#server/db.ts';
 import type { Actor, MovedCase } from '#server/features/cases/commands.ts';
-import { queueCaseMail } from '#server/features/cases/mails.ts';
 import { caseNumber } from '#server/features/cases/view.ts';
-import { queueMails } from '#server/features/mail/commands.ts';
+import { inviteToCase } from '#server/features/invitations/commands.ts';
+import { type OutgoingMail, queueMails } from '#server/features/mail/commands.ts';
 import { notify } from '#server/features/notifications/commands.ts';
 import type { Services } from '#server/services.ts';
 import { paths } from '#shared/paths.ts';
 
 /** The client's side of a case: the client, or whoever they let in. Staff write to all of it. */
-function writesForClient({ as }: Actor): boolean {
+export function writesForClient({ as }: Actor): boolean {
   return as === 'client' || as === 'participant';
 }
 
-/** Those the client let in, without the sender. */
-function findOtherParticipants(tx: Transaction, caseId: string, sender: Actor) {
-  return tx.caseParticipant.findMany({
-    where: {
-      caseId,
-      acceptedAt: { not: null },
-      removedAt: null,
-      AND: [{ userId: { not: null } }, { userId: { not: sender.id } }],
-    },
-    select: { user: { select: { id: true, email: true, fullName: true } } },
-  });
+type Reader = { id: string; email: string; fullName: string; told: boolean };
+
+/** Everybody with an account who reads what the sender wrote, and whether an earlier notice about this conversation is still unread. */
+function findReaders(tx: Transaction, row: MovedCase, sender: Actor): Promise<Reader[]> {
+  const clientId = sender.as === 'client' ? null : row.clientId;
+  const brokerId = writesForClient(sender) ? row.brokerId : null;
+  const ids = [clientId, brokerId].filter((id) => id !== null);
+  return tx.$queryRaw<Reader[]>`
+    SELECT u.id, u.email, u.full_name AS "fullName", EXISTS (
+      SELECT 1 FROM notifications n
+      WHERE n.user_id = u.id AND n.case_id = ${row.id}::uuid AND n.type = 'new_message' AND n.read_at IS NULL) AS told
+    FROM (
+      SELECT unnest(${ids}::uuid[]) AS id UNION
+      SELECT user_id FROM case_participants
+      WHERE case_id = ${row.id}::uuid AND accepted_at IS NOT NULL AND removed_at IS NULL
+        AND user_id IS DISTINCT FROM ${sender.id}::uuid) AS readers
+    JOIN users u ON u.id = readers.id`;
 }
 
 /**
@@ -31,33 +37,25 @@ function findOtherParticipants(tx: Transaction, caseId: string, sender: Actor) {
  * says nothing new. A client without an account has no notices, and is written to each time.
  */
 export async function tellOfMessage(tx: Transaction, services: Services, row: MovedCase, sender: Actor): Promise<void> {
-  const participants = (await findOtherParticipants(tx, row.id, sender)).flatMap(({ user }) => user ?? []);
-  const clientId = sender.as === 'client' ? null : row.clientId;
-  const brokerId = writesForClient(sender) ? row.brokerId : null;
-  const portalIds = [...(clientId ? [clientId] : []), ...participants.map(({ id }) => id)];
-  const readerIds = [...portalIds, ...(brokerId ? [brokerId] : [])];
-  const waiting = await tx.notification.findMany({
-    where: { userId: { in: readerIds }, caseId: row.id, type: 'new_message', readAt: null },
-    distinct: ['userId'],
-    select: { userId: true },
-  });
-  const told = new Set(waiting.map(({ userId }) => userId));
-
+  const { env, jobs, now } = services;
+  const pathFor = (id: string) => (id === row.brokerId ? paths.broker.case(row.id) : paths.portal.case(row.id));
+  const readers = await findReaders(tx, row, sender);
   const notice = { type: 'new_message', title: `New message: ${row.title}`, caseId: row.id };
-  await notify(tx, services.now(), [
-    ...portalIds.map((userId) => ({ ...notice, userId, link: paths.portal.case(row.id) })),
-    ...(brokerId ? [{ ...notice, userId: brokerId, link: paths.broker.case(row.id) }] : []),
-  ]);
-
-  if (brokerId && !told.has(brokerId)) await queueCaseMail(tx, services, row, 'broker', 'new-message');
-  if (sender.as !== 'client' && !(clientId && told.has(clientId)))
-    await queueCaseMail(tx, services, row, 'client', 'new-message');
-  const data = { number: caseNumber(row, services.env.site), title: row.title, path: paths.portal.case(row.id) };
-  await queueMails(
+  await notify(
     tx,
-    services.jobs,
-    participants
-      .filter(({ id }) => !told.has(id))
-      .map(({ id, email, fullName }) => ({ template: 'new-message', to: email, toName: fullName, userId: id, data })),
+    now(),
+    readers.map(({ id }) => ({ ...notice, userId: id, link: pathFor(id) })),
   );
+
+  const mail = (to: Omit<OutgoingMail<'new-message'>, 'template' | 'data'>, path: string) => ({
+    template: 'new-message' as const,
+    ...to,
+    data: { number: caseNumber(row, env.site), title: row.title, path },
+  });
+  const mails = readers
+    .filter(({ told }) => !told)
+    .map(({ id, email, fullName }) => mail({ to: email, toName: fullName, userId: id }, pathFor(id)));
+  if (!row.clientId && sender.as !== 'client')
+    mails.push(mail({ to: row.contactEmail, toName: row.contactName }, await inviteToCase(tx, row.id, now())));
+  await queueMails(tx, jobs, mails);
 }

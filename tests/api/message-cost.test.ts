@@ -1,0 +1,41 @@
+/** A conversation is what the business writes most: what one message asks of the database is counted, so that nobody adds to it unseen. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendMessage } from '#server/features/messages/commands.ts';
+import type { Viewer } from '#server/http/session.ts';
+import { activeCase, type Party } from '../support/cases.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { everyStatementOf } from '../support/statement-count.ts';
+
+/** With the count of its sender's limit, beginning and end. */
+const MOST_STATEMENTS = 18;
+
+let server: TestServer;
+let party: Party;
+beforeAll(async () => {
+  server = await startTestServer();
+  party = await activeCase(server.services);
+});
+afterAll(() => server?.stop());
+
+async function statementsOfMessage(sender: Viewer): Promise<string[]> {
+  const { caseId } = party;
+  const { messageSeq: seenSeq } = await server.services.db.case.findUniqueOrThrow({ where: { id: caseId } });
+  const words = { body: 'The roof is from 2019.', clientKey: randomUUID(), kind: 'message' as const, attachments: [] };
+  return everyStatementOf(() => sendMessage(server.services, sender, { caseId, seenSeq, ...words }));
+}
+
+const updatesOfCase = (statements: string[]) =>
+  statements.filter((text) => /\bUPDATE\s+("public"\.)?"?cases\b/i.test(text));
+
+test.each([
+  ["the broker's first message", 'broker'],
+  ["the client's message", 'client'],
+  ["the broker's answer", 'broker'],
+  ["the client's next message", 'client'],
+  ["the client's message after it", 'client'],
+] as const)('%s takes few statements, and changes the case once', async (_what, sender) => {
+  const statements = await statementsOfMessage(party[sender]);
+  expect(statements.length, statements.join('\n\n')).toBeLessThanOrEqual(MOST_STATEMENTS);
+  expect(updatesOfCase(statements), statements.join('\n\n')).toHaveLength(1);
+});
