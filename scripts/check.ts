@@ -4,6 +4,7 @@ import { runCommand } from './lib/command.ts';
 import { assertNoDrift } from './lib/create-migration.ts';
 import { generateClient, runPrisma } from './lib/generate.ts';
 import { assertMigrationsUnchanged } from './lib/migration-checksums.ts';
+import { assertMigrationsSafe } from './lib/migrations/lint.ts';
 import { assertOpenapiFresh } from './lib/openapi.ts';
 import { inRoot } from './lib/root.ts';
 import { duration, SetupError, step } from './lib/steps.ts';
@@ -22,6 +23,7 @@ await runCommand(async () => {
     ['Prisma models are formatted', modelsFormatted],
     ['Models and migrations agree', () => assertNoDrift()],
     ['Committed migrations are unchanged', async () => assertMigrationsUnchanged()],
+    ['Migrations hold nobody up', () => assertMigrationsSafe()],
     ['openapi.json is fresh', assertOpenapiFresh],
     ['Dated facts were looked at in time', factsReviewed],
   ];

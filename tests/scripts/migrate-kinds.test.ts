@@ -70,6 +70,11 @@ INSERT INTO sighting SELECT id FROM bird WHERE id BETWEEN $1 AND $2;
     await expect(migrate(url, folder)).rejects.toThrow('"nowhere" does not exist');
   });
 
+  test('a column that does not name each row is refused', async () => {
+    write(SECOND, COUNT.replace('bird by id', 'bird by seen'));
+    await expect(migrate(url, folder)).rejects.toThrow('no unique index on seen');
+  });
+
   async function birds(count: number): Promise<void> {
     await query(
       `INSERT INTO bird SELECT ('00000000-0000-0000-0000-' || lpad(n::text, 12, '0'))::uuid, 0 FROM generate_series(1, ${count}) n`,

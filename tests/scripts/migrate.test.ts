@@ -73,7 +73,10 @@ test('a migration that does not get its lock gives up without holding anybody, a
 
 test('a statement of a migration has a minute, and five seconds for its lock', async () => {
   const limits = "current_setting('lock_timeout') || ' ' || current_setting('statement_timeout')";
-  write(SECOND, `CREATE TABLE seen AS SELECT ${limits} AS limits;\nINSERT INTO bird VALUES ('owl');\n`);
+  write(
+    SECOND,
+    `ALTER TABLE bird ADD PRIMARY KEY (name);\nCREATE TABLE seen AS SELECT ${limits} AS limits;\nINSERT INTO bird VALUES ('owl');\n`,
+  );
   write(
     THIRD,
     `-- kind: data\n-- walk: bird by name, 10 rows at a time\nUPDATE bird SET name = ${limits} WHERE name BETWEEN $1 AND $2;\n`,

@@ -57,6 +57,7 @@ async function applyConcurrent(client: pg.Client, migration: Migration): Promise
 async function applyData(client: pg.Client, migration: Migration): Promise<void> {
   const statements = (await statementsOf(migration.sql)).map(({ text }) => text);
   const walk = walkOf(migration.sql);
+  await assertWalkable(client, walk);
   // Where there are no rows, nothing below would find a statement that cannot run.
   for (const text of statements) await client.query(`EXPLAIN ${text}`, [null, null]);
   let progress = await progressOf(client, migration);
@@ -74,6 +75,17 @@ async function applyData(client: pg.Client, migration: Migration): Promise<void>
     if (!batch) return recordFinished(client, migration);
     progress = batch;
   }
+}
+
+/** Without an index each batch would read the whole table; rows without a key would be missed, and those with the same one come all at once. */
+async function assertWalkable(client: pg.Client, { table, key }: Walk): Promise<void> {
+  const { rowCount } = await client.query(
+    `SELECT 1 FROM pg_index i JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = i.indkey[0]
+     WHERE i.indrelid = to_regclass($1) AND a.attname = $2 AND a.attnotnull
+       AND i.indisunique AND i.indisvalid AND i.indpred IS NULL AND i.indnkeyatts = 1`,
+    [pg.escapeIdentifier(table), key],
+  );
+  if (!rowCount) throw new SetupError(`${table} has no unique index on ${key} alone that holds every row.`);
 }
 
 /** The first and the last key of the next rows, as text; undefined at the end. */
@@ -132,6 +144,6 @@ function explain({ name, sql }: Migration, error: unknown): Error {
   // Of the other kinds PostgreSQL saw one statement only, and counts from there.
   const line = kind === 'schema' && position ? ` in line ${lineAt(sql, Number(position) - 1)}` : '';
   return new SetupError(
-    `The migration ${name} failed${line}:\n${message}\n${left} Mend prisma/migrations, then start again.`,
+    `The migration ${name} failed${line}:\n${message}\n${left} Fix prisma/migrations, then start again.`,
   );
 }

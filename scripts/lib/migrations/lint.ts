@@ -1,0 +1,101 @@
+import { type Migration, migrations, migrationsFolder } from '../prisma-files.ts';
+import { SetupError } from '../steps.ts';
+import { type Exception, exceptionsOf } from './exceptions.ts';
+import { notNullProofs } from './proven.ts';
+import { advice, brokenBySchema, type Known, type Rule } from './rules.ts';
+import { kindOf, type Statement, statementsOf, walkOf } from './script.ts';
+
+/**
+ * What sorts up to here was written when no table had rows that anybody waited for. Every migration behind it is held to the rules.
+ */
+export const LINTED_AFTER = '20261125000000';
+
+/**
+ * Throws a SetupError that says, for each statement of a migration behind `after` that would block others or break the version that
+ * still runs, what to do instead.
+ */
+export async function assertMigrationsSafe(folder = migrationsFolder, after = LINTED_AFTER): Promise<void> {
+  const proofs = notNullProofs();
+  const problems: string[] = [];
+  for (const migration of migrations(folder)) {
+    const statements = await readable(migration);
+    if (migration.name > after) problems.push(...(await lint(migration, statements, proofs.proven)));
+    proofs.learn(statements);
+  }
+  if (problems.length > 0)
+    throw new SetupError(`${problems.join('\n\n')}\n\ndocs/operations.md says how to write a migration.`);
+}
+
+async function readable({ name, sql }: Migration): Promise<Statement[]> {
+  try {
+    return await statementsOf(sql);
+  } catch (error) {
+    throw error instanceof SetupError ? new SetupError(`${name}: ${error.message}`) : error;
+  }
+}
+
+async function lint({ name, sql }: Migration, statements: Statement[], proven: Set<string>): Promise<string[]> {
+  const exceptions = await exceptionsOf(sql);
+  const problems = headerProblems(sql);
+  const used = new Set<Exception>();
+  const known: Known = { created: new Set(), proven };
+  let before = 0;
+  for (const { node, start, end, line } of statements) {
+    const table = 'CreateStmt' in node ? node.CreateStmt.relation : undefined;
+    if (table?.relname) known.created.add(table.relname);
+    const ours = exceptions.filter(({ at }) => at >= before && at < end);
+    for (const rule of new Set(broken(sql, node, known))) {
+      const allowed = ours.find((exception) => exception.rule === rule && !exception.problem);
+      if (allowed) used.add(allowed);
+      else problems.push(`line ${line}, rule ${rule}: ${advice[rule]}`);
+    }
+    before = Math.max(start, end);
+  }
+  for (const exception of exceptions) {
+    if (exception.problem) problems.push(`line ${exception.line}: ${exception.problem}`);
+    else if (!used.has(exception))
+      problems.push(
+        `line ${exception.line}: the statement behind it does not break the rule ${exception.rule}. Remove the exception, or move it in front of the statement it is for.`,
+      );
+  }
+  return problems.map((problem) => `${name}, ${problem}`);
+}
+
+function headerProblems(sql: string): string[] {
+  try {
+    if (kindOf(sql) === 'data') walkOf(sql);
+    return /^\s*-- (kind|walk):/m.test(sql) && kindOf(sql) === 'schema'
+      ? ['line 1: the kind is said in the first line, before anything else.']
+      : [];
+  } catch (error) {
+    return [`line 1: ${(error as Error).message}`];
+  }
+}
+
+function broken(sql: string, node: Statement['node'], known: Known): Rule[] {
+  if (/^-- kind: *concurrent/.test(sql)) return isRepeatable(node) ? [] : ['kind-concurrent'];
+  if (/^-- kind: *data/.test(sql)) return isBatch(node) ? [] : ['kind-data'];
+  return brokenBySchema(node, known);
+}
+
+function isRepeatable(node: Statement['node']): boolean {
+  if ('IndexStmt' in node) {
+    const { concurrent, idxname, if_not_exists } = node.IndexStmt;
+    return Boolean(concurrent && idxname && if_not_exists);
+  }
+  if ('DropStmt' in node) {
+    const { concurrent, missing_ok, objects } = node.DropStmt;
+    return Boolean(concurrent && missing_ok && objects?.length === 1);
+  }
+  const cmds = 'AlterTableStmt' in node ? (node.AlterTableStmt.cmds ?? []) : [];
+  return (
+    cmds.length > 0 &&
+    cmds.every((cmd) => 'AlterTableCmd' in cmd && cmd.AlterTableCmd.subtype === 'AT_ValidateConstraint')
+  );
+}
+
+function isBatch(node: Statement['node']): boolean {
+  const changes = 'InsertStmt' in node || 'UpdateStmt' in node || 'DeleteStmt' in node;
+  const text = JSON.stringify(node);
+  return changes && text.includes('"ParamRef":{"number":1,') && text.includes('"ParamRef":{"number":2,');
+}
