@@ -1,27 +1,41 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { splitByKind } from './migrations/split.ts';
 import { lockFile, migrationList, migrationsFolder, modelFiles } from './prisma-files.ts';
 import { withSchemaEngine } from './schema-engine.ts';
 import { SetupError } from './steps.ts';
 import { startTemporaryCluster } from './temporary-cluster.ts';
 
 /**
- * Writes the next migration: what the models of prisma/ have and the migrations folder does not. Answers its folder, or undefined when
- * they already agree. The engine replays the migrations in a throw-away PostgreSQL, so no database of yours is touched.
+ * Writes the next migration: what the models of prisma/ have and the migrations folder does not, and one of kind concurrent behind it for
+ * the indexes and foreign keys of tables that are there. Answers their folders, none when both agree. The engine replays the migrations
+ * in a throw-away PostgreSQL, so no database of yours is touched.
  */
-export async function createMigration(title: string, databaseUrl?: string): Promise<string | undefined> {
+export async function createMigration(title: string, databaseUrl?: string): Promise<string[]> {
   const name = title
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_|_$/g, '');
   if (!name) throw new SetupError('Say what the migration does: npm run db:migrate -- add_broker_capacity');
   const sql = await difference(databaseUrl);
-  if (!sql) return undefined;
-  const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
-  const folder = path.join(migrationsFolder, `${stamp}_${name}`);
+  if (!sql) return [];
+  const { schema, concurrent } = await splitByKind(sql);
+  const now = Date.now();
+  const folders: string[] = [];
+  if (schema) folders.push(write(`${stamp(now)}_${name}`, schema));
+  if (concurrent) folders.push(write(`${stamp(now + 1000)}_${name}_concurrently`, concurrent));
+  writeFileSync(path.join(migrationsFolder, lockFile.path), lockFile.content);
+  return folders;
+}
+
+function stamp(ms: number): string {
+  return new Date(ms).toISOString().replace(/\D/g, '').slice(0, 14);
+}
+
+function write(name: string, sql: string): string {
+  const folder = path.join(migrationsFolder, name);
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'migration.sql'), sql);
-  writeFileSync(path.join(migrationsFolder, lockFile.path), lockFile.content);
   return folder;
 }
 
