@@ -16,7 +16,7 @@ await runCommand(async (shutdown) => {
   if (env.databaseUrl === 'embedded') {
     const database = await ensureDatabase({ dataDir: env.dataDir });
     shutdown.add(database.stop);
-    env.databaseUrl = database.url;
+    Object.assign(env, database.urls);
   }
   const { connectDatabase } = await import('#server/db.ts');
   const { inviteFromConsole } = await import('#server/features/user-invitations/commands.ts');

@@ -69,8 +69,8 @@ await runCommand(async (shutdown) => {
     return database;
   });
   const { url } = await step('Server', async () => {
-    const databaseUrl = await freshDatabase(cluster.adminUrl, 'audit');
-    return startProduct(shutdown, { databaseUrl, smtpUrl: SMTP_URL, folder });
+    const urls = await freshDatabase(cluster.adminUrl, 'audit');
+    return startProduct(shutdown, { ...urls, smtpUrl: SMTP_URL, folder });
   });
   const answers = await step('Pages that depend on the request', () => saveAnswers(url, path.join(folder, 'answers')));
   const site = readBuiltSite(answers, only);

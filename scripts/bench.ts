@@ -52,11 +52,11 @@ await runCommand(async (shutdown) => {
   });
   const smtp = await startNullSmtp(shutdown);
   const prepare = async (name: string, business: Business) => {
-    const databaseUrl = await freshDatabase(cluster.adminUrl, name);
-    const people = await seedLarge(databaseUrl, business);
-    const product = await startProduct(shutdown, { databaseUrl, smtpUrl: smtp.url, folder });
-    await daysCounted(databaseUrl);
-    return { databaseUrl, people, product };
+    const urls = await freshDatabase(cluster.adminUrl, name);
+    const people = await seedLarge(urls.databaseOwnerUrl, business);
+    const product = await startProduct(shutdown, { ...urls, smtpUrl: smtp.url, folder });
+    await daysCounted(urls.databaseUrl);
+    return { ...urls, people, product };
   };
   const main = await step('Server on 200,000 cases', () => prepare('bench_large', largeBusiness));
   const setting = { shutdown, folder, adminUrl: cluster.adminUrl, smtp, quick, ...main };

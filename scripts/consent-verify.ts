@@ -14,7 +14,7 @@ await runCommand(async (shutdown) => {
   if (env.databaseUrl === 'embedded') {
     const database = await ensureDatabase({ dataDir: env.dataDir });
     shutdown.add(database.stop);
-    env.databaseUrl = database.url;
+    Object.assign(env, database.urls);
   }
   const { connectDatabase } = await import('#server/db.ts');
   const { verifyLedger } = await import('#server/features/consents/queries.ts');

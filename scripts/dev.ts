@@ -23,6 +23,7 @@ await runCommand(async (shutdown) => {
   const api = await startApiProcess({
     ...process.env,
     DATABASE_URL: env.databaseUrl,
+    DATABASE_RETENTION_URL: env.databaseRetentionUrl,
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
   });
   shutdown.add(api.stop);

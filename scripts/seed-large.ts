@@ -29,6 +29,6 @@ await runCommand(async (shutdown) => {
     brokers: Math.max(2, Math.round(largeBusiness.brokers * share)),
     clients: Math.max(10, Math.round(largeBusiness.clients * share)),
   };
-  await step(`${wanted.toLocaleString('en-CA')} cases`, () => seedLarge(env.databaseUrl, size));
+  await step(`${wanted.toLocaleString('en-CA')} cases`, () => seedLarge(env.databaseOwnerUrl, size));
   console.log('\nStart the product and log in as demo_admin or demo_broker, password Prairie-2026.\n');
 });

@@ -155,6 +155,35 @@ describe('nevers', () => {
         .map(({ path }) => `${path}: add the variable to src/server/env.ts and take it from the Env that is passed in`),
     );
   });
+  test('only retention and erasure work as the role that may change what proves', () => {
+    const may = [
+      /^src\/server\/(database-roles|env|serve|services)\.ts$/,
+      /^src\/server\/features\/(retention|privacy-desk)\/commands\.ts$/,
+    ];
+    check(
+      product
+        .filter(
+          ({ path, text }) =>
+            /retentionDb|databaseRetentionUrl/.test(withoutComments(text)) && !may.some((one) => one.test(path)),
+        )
+        .map(
+          ({ path }) => `${path}: use db. What proves is changed by retention and erasure alone (docs/decisions/0043)`,
+        ),
+    );
+  });
+  test('the server never signs in as the owner of the tables', () => {
+    check(
+      product
+        .filter(
+          ({ path, text }) =>
+            /databaseOwnerUrl/.test(withoutComments(text)) && !/\/(database-roles|env)\.ts$/.test(path),
+        )
+        .map(
+          ({ path }) =>
+            `${path}: what changes tables is the work of the start script (scripts/lib/bring-up-to-date.ts)`,
+        ),
+    );
+  });
   test('a date is written by the three helpers, never by the browser or in the zone of the machine', () => {
     const wrong: [RegExp, string][] = [
       [/\bIntl\.DateTimeFormat\b|\.toLocale(Date|Time)?String\b/, 'formats with Intl'],

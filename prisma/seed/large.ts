@@ -142,6 +142,7 @@ export async function seedLarge(databaseUrl: string, { cases, brokers, clients }
   await client.connect();
   try {
     await client.query('SET session_replication_role = replica');
+    await client.query('SET statement_timeout = 0');
     await client.query('SET maintenance_work_mem = 262144');
     // All at once: a server that runs on this database must not meet cases whose clocks have run out before it is told that they were.
     await client.query('BEGIN');

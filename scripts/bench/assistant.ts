@@ -17,11 +17,11 @@ type Ask = (turn: number) => Promise<number>;
  * From the first token of the AI provider to the first words at a visitor. This process plays both, so one clock measures; the product in
  * between is another process.
  */
-export async function measureAssistant({ shutdown, databaseUrl, smtp, folder, quick }: Setting): Promise<Row[]> {
+export async function measureAssistant({ shutdown, smtp, folder, quick, ...urls }: Setting): Promise<Row[]> {
   const provider = await startAssistantServer();
   shutdown.add(provider.close);
   const variables = providerVariables(provider, { OPENAI_TIMEOUT_SECONDS: '15', OPENAI_DAILY_TOKENS: '1000000000' });
-  const product = await startProduct(shutdown, { databaseUrl, smtpUrl: smtp.url, folder, variables });
+  const product = await startProduct(shutdown, { ...urls, smtpUrl: smtp.url, folder, variables });
   const ask = asking(product.url, provider);
   provider.behave('paced');
   // The first ones load and compile what the others use.

@@ -61,7 +61,7 @@ async function startBareInsert({ shutdown, adminUrl }: Setting): Promise<string>
     PATH: process.env.PATH,
     NODE_ENV: 'production',
     PORT: String(port),
-    DATABASE_URL: await freshDatabase(adminUrl, 'bench_bare'),
+    DATABASE_URL: (await freshDatabase(adminUrl, 'bench_bare')).databaseUrl,
     POOL: String(POOL),
   };
   await startServer(shutdown, url, nodeRunning('scripts', 'bench', 'bare-insert.ts'), { env, stdio: 'ignore' });

@@ -1,8 +1,9 @@
+import type { DatabaseUrls } from '#server/database-roles.ts';
 import type { Product } from '../lib/product.ts';
 import type { Shutdown } from '../lib/shutdown.ts';
 
 /** What every measurement works with. */
-export interface Setting {
+export interface Setting extends DatabaseUrls {
   shutdown: Shutdown;
   /** For files of this run; removed at the end. */
   folder: string;
@@ -11,7 +12,6 @@ export interface Setting {
   smtp: { url: string; received(): number };
   /** The server that is measured, on a database with 200,000 cases. */
   product: Product;
-  databaseUrl: string;
   /** Rounds and seconds are cut to what shows that everything works. */
   quick: boolean;
 }

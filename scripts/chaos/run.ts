@@ -7,8 +7,8 @@ import { startServerProcess } from '../../tests/support/server-process.ts';
 import { mountSmallDisk } from '../../tests/support/small-disk.ts';
 import { startSmtp } from '../../tests/support/smtp.ts';
 import { workedCase } from '../../tests/support/worked-case.ts';
+import { bringUpToDate } from '../lib/bring-up-to-date.ts';
 import { ensureDatabase } from '../lib/embedded-database.ts';
-import { migrate } from '../lib/migrate.ts';
 import { inRoot } from '../lib/root.ts';
 import type { Shutdown } from '../lib/shutdown.ts';
 import { SetupError, step } from '../lib/steps.ts';
@@ -35,18 +35,22 @@ export async function runChaos(shutdown: Shutdown, quick: boolean): Promise<void
   const database = await step('PostgreSQL of its own, flushed to disk', () => ensureDatabase({ dataDir: folder }));
   shutdown.add(database.stop);
   await step('Migrations and the demo’s people', async () => {
-    await migrate(database.url);
-    await seedDemo(database.url);
+    await bringUpToDate(database.urls);
+    await seedDemo(database.urls.databaseUrl);
   });
   const smtp = await startSmtp();
   shutdown.add(smtp.close);
-  const wire = await startCuttableProxy(Number(new URL(database.url).port));
+  const wire = await startCuttableProxy(Number(new URL(database.adminUrl).port));
   shutdown.add(wire.close);
-  const throughWire = new URL(database.url);
-  throughWire.port = new URL(wire.url).port;
+  const { databaseUrl, databaseOwnerUrl, databaseRetentionUrl } = database.urls;
   const server = await step('The server', () =>
     startServerProcess({
-      database: { url: throughWire.href, drop: async () => undefined },
+      database: {
+        url: wire.behind(databaseUrl),
+        ownerUrl: databaseOwnerUrl,
+        retentionUrl: wire.behind(databaseRetentionUrl),
+        drop: async () => undefined,
+      },
       dataDir: path.join(disk?.folder ?? folder, 'data'),
       variables: { SMTP_URL: smtp.url, DATABASE_POOL: '8', SHUTDOWN_DRAIN_SECONDS: '2' },
     }),
@@ -67,7 +71,7 @@ export async function runChaos(shutdown: Shutdown, quick: boolean): Promise<void
     });
   }
   await stopWriters();
-  const counted = await step('Counting', () => countAll(desk, database.url, smtp, ledger.facts()));
+  const counted = await step('Counting', () => countAll(desk, databaseUrl, smtp, ledger.facts()));
   const outcome: Outcome = { faults, counted, refused: ledger.refused() };
   console.log(`\n${tablesOf(outcome)}\n`);
   if (!quick) {

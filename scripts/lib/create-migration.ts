@@ -68,7 +68,7 @@ async function difference(databaseUrl?: string): Promise<string | undefined> {
 async function withScratchDatabase<T>(work: (databaseUrl: string) => Promise<T>): Promise<T> {
   const cluster = await startTemporaryCluster();
   try {
-    return await work(cluster.url);
+    return await work(cluster.adminUrl);
   } finally {
     await cluster.stop();
   }

@@ -1,14 +1,15 @@
 import pg from 'pg';
+import type { DatabaseUrls } from '#server/database-roles.ts';
+import { bringUpToDate } from './bring-up-to-date.ts';
+import { databaseUrls } from './cluster-roles.ts';
 import { createDatabase } from './embedded-database.ts';
-import { migrate } from './migrate.ts';
-import { databaseUrl } from './test-templates.ts';
 
-/** An empty database with our tables. Answers its connection string. */
-export async function freshDatabase(adminUrl: string, name: string): Promise<string> {
+/** An empty database with our tables. Answers where each role signs in. */
+export async function freshDatabase(adminUrl: string, name: string): Promise<DatabaseUrls> {
   await createDatabase(adminUrl, name);
-  const url = databaseUrl(adminUrl, name);
-  await migrate(url);
-  return url;
+  const urls = databaseUrls(adminUrl, name);
+  await bringUpToDate(urls);
+  return urls;
 }
 
 export async function postgresVersion(url: string): Promise<string> {

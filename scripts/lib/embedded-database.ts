@@ -1,15 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { type DatabaseUrls, databaseRoles } from '#server/database-roles.ts';
+import { adoptDatabase } from './adopt-database.ts';
+import { createClusterRoles, databaseUrls } from './cluster-roles.ts';
 import { createCluster } from './create-cluster.ts';
 import { type Cluster, clusterAt, describeFailure } from './postgres-cluster.ts';
 import { launch, livingPostmaster, stopPostmaster } from './postgres-process.ts';
 import { SetupError } from './steps.ts';
+import { databaseUrl } from './test-templates.ts';
 
 /** A running embedded database, held by this process. */
 export interface EmbeddedDatabase {
-  /** Connection string of the database `coverbridge`. */
-  url: string;
-  /** Connection string of the database `postgres`, for creating others. */
+  /** Where each role signs in to the database `coverbridge`. */
+  urls: DatabaseUrls;
+  /** The administrator of the whole cluster in the database `postgres`, for creating roles and others. */
   adminUrl: string;
   /** What had to be done, for the step's line. */
   how: 'created' | 'started' | 'already running';
@@ -53,14 +57,18 @@ export async function ensureDatabase({
       await launch(cluster, temporary);
       continue;
     }
-    const adminUrl = urlOf(cluster, running.port, 'postgres');
+    const adminUrl = adminUrlOf(cluster, running.port);
     // Refused while it starts or stops: look again, it is ready or gone in a moment.
     const bringBack = () => relaunch(cluster, temporary, running.port);
     const holder = await hold(adminUrl, bringBack).catch(() => undefined);
     if (holder) {
-      await createDatabase(adminUrl, DATABASE);
+      await asAdministrator(adminUrl, async (client) => {
+        await createClusterRoles(client, adminUrl);
+        const owner = await makeDatabase(client, DATABASE);
+        if (owner !== databaseRoles.owner) await adoptDatabase(databaseUrl(adminUrl, DATABASE));
+      });
       return {
-        url: urlOf(cluster, running.port, DATABASE),
+        urls: databaseUrls(adminUrl, DATABASE),
         adminUrl,
         how,
         lost: () =>
@@ -75,25 +83,41 @@ export async function ensureDatabase({
   throw new SetupError(describeFailure(cluster));
 }
 
-/** Creates a database unless it exists. `template` makes it a copy. */
-export async function createDatabase(adminUrl: string, name: string, template?: string): Promise<void> {
+/** Creates a database of the owner's unless it exists. `template` makes it a copy. */
+export function createDatabase(adminUrl: string, name: string, template?: string): Promise<void> {
+  return asAdministrator(adminUrl, async (client) => {
+    await makeDatabase(client, name, template);
+  });
+}
+
+async function asAdministrator(adminUrl: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   try {
-    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
-    if (found.rowCount) return;
-    const copy = template ? ` TEMPLATE ${client.escapeIdentifier(template)}` : '';
-    await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}${copy}`);
-  } catch (error) {
-    // 42P04, 23505: another process created it between the two statements.
-    if (!['42P04', '23505'].includes((error as { code?: string }).code ?? '')) throw error;
+    await work(client);
   } finally {
     await client.end();
   }
 }
 
-function urlOf(cluster: Cluster, port: number, database: string): string {
-  return `postgresql://coverbridge:${cluster.password()}@127.0.0.1:${port}/${database}`;
+/** Answers whose it is. */
+async function makeDatabase(client: pg.Client, name: string, template?: string): Promise<string> {
+  const sql = 'SELECT pg_get_userbyid(datdba) AS owner FROM pg_database WHERE datname = $1';
+  const found = await client.query<{ owner: string }>(sql, [name]);
+  if (found.rows[0]) return found.rows[0].owner;
+  const copy = template ? ` TEMPLATE ${client.escapeIdentifier(template)}` : '';
+  await client
+    .query(`CREATE DATABASE ${client.escapeIdentifier(name)} OWNER ${databaseRoles.owner}${copy}`)
+    .catch((error: { code?: string }) => {
+      // 42P04, 23505: another process created it between the two statements.
+      if (!['42P04', '23505'].includes(error.code ?? '')) throw error;
+    });
+  return databaseRoles.owner;
+}
+
+/** The user that initdb made. Nothing of the product signs in as it. */
+function adminUrlOf(cluster: Cluster, port: number): string {
+  return `postgresql://coverbridge:${cluster.password()}@127.0.0.1:${port}/postgres`;
 }
 
 /** Starts a database that ended while it was held, on its old port: every connection string in use names it. */

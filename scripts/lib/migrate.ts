@@ -41,10 +41,11 @@ export async function migrate(databaseUrl: string, folder = migrationsFolder): P
 }
 
 /**
+ * Waits until no other process changes the database's tables, and keeps the others out until the connection ends.
  * Asks again and again: a statement that waits for the turn has a snapshot, and a concurrent index of the one whose turn it is would
  * wait for that snapshot to end.
  */
-async function takeTurn(client: pg.Client): Promise<void> {
+export async function takeTurn(client: pg.Client): Promise<void> {
   const deadline = performance.now() + TURN_MS;
   while (performance.now() < deadline) {
     const { rows } = await client.query<{ mine: boolean }>('SELECT pg_try_advisory_lock($1) AS mine', [MIGRATION_LOCK]);

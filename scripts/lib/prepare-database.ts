@@ -1,13 +1,13 @@
 import { waitForDatabase } from '#server/database-start.ts';
 import type { Env } from '#server/env.ts';
+import { bringUpToDate } from './bring-up-to-date.ts';
 import { ensureDatabase } from './embedded-database.ts';
-import { migrate } from './migrate.ts';
 import type { Shutdown } from './shutdown.ts';
 import { step } from './steps.ts';
 
 /**
- * Starts the embedded PostgreSQL unless DATABASE_URL names a server, applies the migrations and, outside production, seeds the demo once.
- * Afterwards `env.databaseUrl` is a connection string.
+ * Starts the embedded PostgreSQL unless DATABASE_URL names a server, applies the migrations, sets up the roles and, outside production,
+ * seeds the demo once. Afterwards the addresses in `env` are connection strings.
  * Answers a question for `/healthz`: whether the embedded PostgreSQL is gone for good.
  */
 export async function prepareDatabase(env: Env, shutdown: Shutdown): Promise<() => string | null> {
@@ -17,14 +17,16 @@ export async function prepareDatabase(env: Env, shutdown: Shutdown): Promise<() 
       const database = await ensureDatabase({ dataDir: env.dataDir });
       shutdown.add(database.stop);
       lost = database.lost;
-      env.databaseUrl = database.url;
+      Object.assign(env, database.urls);
       return database.how;
     });
   } else {
-    await step('PostgreSQL', () => waitForDatabase(env.databaseUrl, env.databaseWaitSeconds, console.log));
+    await step('PostgreSQL', async () => {
+      await waitForDatabase(env.databaseOwnerUrl, env.databaseWaitSeconds, console.log);
+    });
   }
   await step('Migrations', async () => {
-    const applied = await migrate(env.databaseUrl);
+    const applied = await bringUpToDate(env);
     return applied.length ? `applied ${applied.length}` : 'up to date';
   });
   if (env.production) return lost;

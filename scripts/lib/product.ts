@@ -1,6 +1,7 @@
 import { openSync } from 'node:fs';
 import path from 'node:path';
 import { sealData } from 'iron-session';
+import type { DatabaseUrls } from '#server/database-roles.ts';
 import { cookieName } from '#server/http/cookie-names.ts';
 import { freePort } from './ports.ts';
 import { nodeRunning, type Running, startServer } from './processes.ts';
@@ -18,7 +19,7 @@ export interface Product extends Running {
 /** `src/server/main.ts` in a process of its own, with the environment of production and its log in a file. */
 export async function startProduct(
   shutdown: Shutdown,
-  { databaseUrl, smtpUrl, folder, variables = {} }: ProductOptions,
+  { databaseUrl, databaseRetentionUrl, smtpUrl, folder, variables = {} }: ProductOptions,
 ): Promise<Product> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -35,6 +36,7 @@ export async function startProduct(
     MAIL_FROM: 'hello@coverbridge.example',
     SMTP_URL: smtpUrl,
     DATABASE_URL: databaseUrl,
+    DATABASE_RETENTION_URL: databaseRetentionUrl,
     DATABASE_POOL: String(POOL),
     DATA_DIR: folder,
     SESSION_SECRET,
@@ -55,8 +57,7 @@ export async function startProduct(
   return { ...running, url };
 }
 
-export interface ProductOptions {
-  databaseUrl: string;
+export interface ProductOptions extends Omit<DatabaseUrls, 'databaseOwnerUrl'> {
   smtpUrl: string;
   /** Holds the log. */
   folder: string;

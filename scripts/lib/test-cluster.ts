@@ -1,7 +1,8 @@
+import { bringUpToDate } from './bring-up-to-date.ts';
+import { databaseUrls } from './cluster-roles.ts';
 import { createDatabase } from './embedded-database.ts';
-import { migrate } from './migrate.ts';
 import { startTemporaryCluster } from './temporary-cluster.ts';
-import { databaseUrl, templates } from './test-templates.ts';
+import { templates } from './test-templates.ts';
 
 /** Starts a PostgreSQL of its own for one test run, with the templates in place. */
 export async function startTestCluster(): Promise<{ adminUrl: string; stop(): Promise<void> }> {
@@ -17,12 +18,12 @@ export async function startTestCluster(): Promise<{ adminUrl: string; stop(): Pr
 
 async function createTemplates(adminUrl: string): Promise<void> {
   await createDatabase(adminUrl, templates.empty);
-  const emptyUrl = databaseUrl(adminUrl, templates.empty);
-  await migrate(emptyUrl);
-  // The job tables too, so that a server on a clone finds everything in place.
+  const urls = databaseUrls(adminUrl, templates.empty);
+  await bringUpToDate(urls);
+  // The queues too, so that a server on a clone finds everything in place.
   const [{ openJobs }, { createLog }] = await Promise.all([import('#server/jobs/jobs.ts'), import('#server/log.ts')]);
-  await (await openJobs(emptyUrl, createLog('silent'), 'America/Edmonton')).close();
+  await (await openJobs(urls.databaseUrl, createLog('silent'), 'America/Edmonton')).close();
   await createDatabase(adminUrl, templates.demo, templates.empty);
   const { seedDemo } = await import('../../prisma/seed/demo.ts');
-  await seedDemo(databaseUrl(adminUrl, templates.demo));
+  await seedDemo(databaseUrls(adminUrl, templates.demo).databaseUrl);
 }

@@ -1,6 +1,7 @@
 /** What a start asks of the database before anything uses it: that it answers, and that it is new enough. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { databaseRoles } from '#server/database-roles.ts';
 import { outageOf } from '#server/http/outage.ts';
 import { StartError } from '#server/start-error.ts';
 
@@ -9,7 +10,19 @@ const OLDEST_MAJOR = 16;
 const ATTEMPT_MS = 5_000;
 const PAUSE_MS = 500;
 
-async function versionOf(databaseUrl: string): Promise<{ number: number; name: string }> {
+/** Whom the database sees, and whether that login could become more than the application. */
+export type DatabaseLogin = { login: string; isMore: boolean };
+
+type Greeting = DatabaseLogin & { number: number; name: string };
+
+/** Whoever can become the owner of the tables, or retention, can change what proves. */
+const GREETING = `
+  SELECT current_setting('server_version_num')::int AS number, current_setting('server_version') AS name, session_user AS login,
+    EXISTS (
+      SELECT 1 FROM pg_roles r WHERE pg_has_role(session_user, r.oid, 'SET') AND (r.rolname = '${databaseRoles.retention}'
+        OR r.oid = (SELECT relowner FROM pg_class WHERE oid = to_regclass('public.audit_entries')))) AS "isMore"`;
+
+async function greet(databaseUrl: string): Promise<Greeting> {
   const client = new pg.Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: ATTEMPT_MS,
@@ -18,10 +31,9 @@ async function versionOf(databaseUrl: string): Promise<{ number: number; name: s
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const { rows } = await client.query<{ number: string; name: string }>(
-      `SELECT current_setting('server_version_num') AS number, current_setting('server_version') AS name`,
-    );
-    return { number: Number(rows[0]?.number), name: rows[0]?.name ?? '' };
+    const [greeting] = (await client.query<Greeting>(GREETING)).rows;
+    if (!greeting) throw new Error('the database gave no answer');
+    return greeting;
   } finally {
     // Not awaited: a server that went silent does not say goodbye.
     client.end().catch(() => undefined);
@@ -29,16 +41,23 @@ async function versionOf(databaseUrl: string): Promise<{ number: number; name: s
 }
 
 /** @throws {StartError} for a server older than the documentation promises to support */
-export function assertVersion({ number, name }: { number: number; name: string }): void {
+export function assertVersion({ number, name }: Pick<Greeting, 'number' | 'name'>): void {
   if (number >= OLDEST_MAJOR * 10_000) return;
   throw new StartError(
     `This database is PostgreSQL ${name}, and the product needs PostgreSQL ${OLDEST_MAJOR} or later. Upgrade the server, or set DATABASE_URL to a newer one.`,
   );
 }
 
+/** A role that is not there yet, or that the login may not become. */
+function rolesHint(error: unknown): string {
+  return ['22023', '42501'].includes((error as { code?: string }).code ?? '')
+    ? ' Its roles are set up by npm start (docs/operations.md, The three roles).'
+    : '';
+}
+
 /**
  * Waits until the database takes connections: after a power cut it may start later than we do. What waiting cannot fix (a wrong
- * password, a database that does not exist) fails at once.
+ * password, a database that does not exist) fails at once. Answers whom the database sees.
  * @param seconds how long to wait at most; 0 tries once
  * @param say told once, when it has to wait
  * @throws {StartError} when it does not answer in time, or is too old
@@ -47,16 +66,20 @@ export async function waitForDatabase(
   databaseUrl: string,
   seconds: number,
   say: (sentence: string) => void,
-): Promise<void> {
+): Promise<DatabaseLogin> {
   const deadline = Date.now() + seconds * 1000;
   for (let attempt = 1; ; attempt++) {
     try {
-      return assertVersion(await versionOf(databaseUrl));
+      const greeting = await greet(databaseUrl);
+      assertVersion(greeting);
+      return greeting;
     } catch (error) {
       if (error instanceof StartError) throw error;
       const reason = error instanceof Error ? error.message || (error as { code?: string }).code : String(error);
       if (outageOf(error) !== 'database' || Date.now() >= deadline)
-        throw new StartError(`The database cannot be reached (${reason}). Check DATABASE_URL.`, { cause: error });
+        throw new StartError(`The database cannot be reached (${reason}). Check DATABASE_URL.${rolesHint(error)}`, {
+          cause: error,
+        });
       if (attempt === 1)
         say(`The database does not answer yet (${reason}). Waiting for it, ${seconds} seconds at most.`);
     }

@@ -1,6 +1,7 @@
 /** One pool of connections, used by Prisma and by the few statements that are written by hand. */
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
+import { limitsOf } from '#server/database-roles.ts';
 import { DeadlineClient, type DeadlineOptions } from '#server/deadline-client.ts';
 import { type Prisma, PrismaClient } from '#server/generated/prisma/client.ts';
 
@@ -9,8 +10,6 @@ export type Transaction = Prisma.TransactionClient;
 
 /** What commands of the console may take: nobody waits for them. */
 const CONSOLE_SECONDS = 600;
-/** Longer than the longest transaction: a process that hangs in the middle of one must not keep its locks. */
-const IDLE_IN_TRANSACTION_MS = 150_000;
 
 /** Milliseconds after which a statement that PostgreSQL should have ended counts as lost. */
 export function silenceOf(timeoutSeconds: number): number {
@@ -20,18 +19,12 @@ export function silenceOf(timeoutSeconds: number): number {
 /** How long a request waits for a free connection before it is told to try again. */
 const WAIT_MS = 10_000;
 
-/**
- * The limits of one connection: PostgreSQL ends a statement first, with a sentence of its own, and a wait for a lock before that. When
- * nothing comes at all, the connection is broken from this side.
- */
+/** The limits of one connection: PostgreSQL's own come first. When nothing comes at all, the connection is broken from this side. */
 function databaseLimits(databaseUrl: string, timeoutSeconds: number): pg.PoolConfig & DeadlineOptions {
-  const statement = Math.round(timeoutSeconds * 1000);
   return {
     connectionString: databaseUrl,
     connectionTimeoutMillis: WAIT_MS,
-    statement_timeout: statement,
-    lock_timeout: Math.round((statement * 2) / 3),
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    ...limitsOf(timeoutSeconds),
     deadline: () => silenceOf(timeoutSeconds),
   };
 }

@@ -82,6 +82,33 @@ test('production requires TLS of a mail server elsewhere, not of one on this mac
   expect(requires({ SMTP_URL: 'smtp://relay.internal?ignoreTLS=true', ALLOW_INSECURE_SMTP: 'true' })).toBe(false);
 });
 
+test('one login becomes each role by SET ROLE, whatever options its address had before', () => {
+  const address = 'postgresql://somebody:s%40cret@db.example/app?options=endpoint%3Dx&sslmode=require';
+  const env = readEnv({ ...production, DATABASE_URL: address });
+  const options = (url: string) => new URL(url).searchParams.get('options');
+  expect(options(env.databaseUrl)).toBe('endpoint=x -c role=coverbridge_app');
+  expect(options(env.databaseRetentionUrl)).toBe('endpoint=x -c role=coverbridge_retention');
+  expect(env.databaseOwnerUrl).toBe(address);
+  // A process that is handed what another has read.
+  expect(readEnv({ ...production, DATABASE_URL: env.databaseUrl }).databaseUrl).toBe(env.databaseUrl);
+});
+
+test('a login that is the role is left as it is, and has to have one for retention beside it', () => {
+  const variables = {
+    DATABASE_URL: 'postgresql://coverbridge_app:one@db.example/app',
+    DATABASE_RETENTION_URL: 'postgresql://coverbridge_retention:two@db.example/app',
+    DATABASE_OWNER_URL: 'postgresql://coverbridge_owner:three@db.example/app',
+  };
+  expect(readEnv({ ...production, ...variables })).toMatchObject({
+    databaseUrl: variables.DATABASE_URL,
+    databaseRetentionUrl: variables.DATABASE_RETENTION_URL,
+    databaseOwnerUrl: variables.DATABASE_OWNER_URL,
+  });
+  expect(problemsOf({ ...production, DATABASE_URL: variables.DATABASE_URL }).join('\n')).toContain(
+    'DATABASE_RETENTION_URL',
+  );
+});
+
 test('production accepts another scale of the rate limits when it is said explicitly', () => {
   expect(problemsOf({ ...production, RATE_LIMIT_SCALE: '2', ALLOW_RATE_LIMIT_SCALE: 'true' })).toEqual([]);
   expect(problemsOf({ ...production, RATE_LIMIT_SCALE: '1' })).toEqual([]);

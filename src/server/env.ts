@@ -1,5 +1,6 @@
 /** The environment, read once and checked: nobody else in the server touches `process.env`. */
 import { z } from 'zod';
+import { asRole, type DatabaseUrls, databaseRoles, loginOf, REQUEST_SECONDS } from '#server/database-roles.ts';
 import { demoProblems, isLocalSmtp, weakProductionProblems } from '#server/env-exposure.ts';
 import { type SiteProfile, siteProfileFromEnv } from '#shared/site.ts';
 
@@ -32,6 +33,8 @@ const variablesSchema = z.object({
     .max(300, 'SHUTDOWN_DRAIN_SECONDS is 300 or less')
     .optional(),
   DATABASE_URL: z.string().default('embedded'),
+  DATABASE_OWNER_URL: z.string().default(''),
+  DATABASE_RETENTION_URL: z.string().default(''),
   DATABASE_POOL: z.coerce
     .number('DATABASE_POOL is a number')
     .int()
@@ -42,7 +45,7 @@ const variablesSchema = z.object({
     .number('DATABASE_TIMEOUT_SECONDS is a number')
     .min(1, 'DATABASE_TIMEOUT_SECONDS is 1 or more')
     .max(300, 'DATABASE_TIMEOUT_SECONDS is 300 or less')
-    .default(15),
+    .default(REQUEST_SECONDS),
   DATABASE_WAIT_SECONDS: z.coerce
     .number('DATABASE_WAIT_SECONDS is a number')
     .min(0, 'DATABASE_WAIT_SECONDS is 0 or more')
@@ -103,7 +106,7 @@ const variablesSchema = z.object({
     .default('info'),
 });
 
-export type Env = {
+export type Env = DatabaseUrls & {
   production: boolean;
   /** A demo that strangers can reach, because the owner said so. */
   publicDemo: boolean;
@@ -111,8 +114,6 @@ export type Env = {
   port: number;
   /** How long a process that is asked to stop goes on answering, so that balancers notice: 10 in production, 0 elsewhere. */
   drainSeconds: number;
-  /** `embedded` asks the start script for its own PostgreSQL; it replaces this before the server sees it. */
-  databaseUrl: string;
   databasePool: number;
   /** How long one statement of a request may take. */
   databaseTimeoutSeconds: number;
@@ -160,6 +161,16 @@ export type Env = {
   site: SiteProfile;
 };
 
+/** Whoever gives one address gives one login, which becomes each of the roles. */
+function databaseUrls(values: z.output<typeof variablesSchema>): DatabaseUrls {
+  const { DATABASE_URL: url, DATABASE_OWNER_URL: owner, DATABASE_RETENTION_URL: retention } = values;
+  return {
+    databaseUrl: asRole(url, 'app'),
+    databaseOwnerUrl: owner || url,
+    databaseRetentionUrl: asRole(retention || url, 'retention'),
+  };
+}
+
 function productionProblems(source: Record<string, string | undefined>): string[] {
   const problems: string[] = [];
   const url = source.DATABASE_URL ?? '';
@@ -198,6 +209,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const parsed = variablesSchema.safeParse(filled);
   const problems = parsed.success ? [] : parsed.error.issues.map((issue) => issue.message);
   problems.push(...secretProblems(filled.SESSION_SECRET ?? '', filled.DATA_KEY ?? '', filled.DATA_KEY_OLD));
+  if (loginOf(filled.DATABASE_URL ?? '') === databaseRoles.app && !filled.DATABASE_RETENTION_URL)
+    problems.push(
+      `DATABASE_RETENTION_URL must be set: ${databaseRoles.app} of DATABASE_URL cannot do what retention and erasure need`,
+    );
   if (filled.OPENAI_API_KEY && !filled.OPENAI_MODEL)
     problems.push('OPENAI_MODEL must name the model, as OPENAI_API_KEY is set');
   if (filled.OPENAI_BASE_URL && !URL.canParse(filled.OPENAI_BASE_URL))
@@ -219,7 +234,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     host: values.HOST,
     port: values.PORT,
     drainSeconds: values.SHUTDOWN_DRAIN_SECONDS ?? (values.NODE_ENV === 'production' ? 10 : 0),
-    databaseUrl: values.DATABASE_URL,
+    ...databaseUrls(values),
     databasePool: values.DATABASE_POOL,
     databaseTimeoutSeconds: values.DATABASE_TIMEOUT_SECONDS,
     databaseWaitSeconds: values.DATABASE_WAIT_SECONDS,

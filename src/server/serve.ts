@@ -8,7 +8,7 @@ import { createApp } from '#server/app.ts';
 import { openDatabaseClock } from '#server/clock/database-clock.ts';
 import { localDay } from '#server/clock/moments.ts';
 import { waitForDatabase } from '#server/database-start.ts';
-import { connectDatabase, silenceOf } from '#server/db.ts';
+import { connectDatabase } from '#server/db.ts';
 import { within } from '#server/deadline.ts';
 import type { Env } from '#server/env.ts';
 import { findLaunchWarning } from '#server/features/launch/queries.ts';
@@ -48,14 +48,24 @@ export type Running = {
 
 /** How long each part may take to close when no request is open any more. */
 const CLOSE_MS = 8_000;
+/** The nightly round works alone; an erasure may come at the same time. */
+const RETENTION_POOL = 2;
 const A_MINUTE_MS = 60_000;
 const WRONG_DATA_DIR =
   'the documents of this database are in another folder than DATA_DIR: share that folder, use a bucket, or run npm run documents:adopt (docs/operations.md)';
 
+const TOO_MUCH =
+  'the login of DATABASE_URL can also become the owner of the tables or the retention role, and so could SQL that slips in: give each role a login of its own (docs/operations.md, The three roles)';
+
 export async function serve(env: Env, overrides: Overrides = {}): Promise<Running> {
   const log = overrides.log ?? createLog(env.logLevel);
-  await waitForDatabase(env.databaseUrl, env.databaseWaitSeconds, (sentence) => log.warn(sentence));
+  const { login, isMore } = await waitForDatabase(env.databaseUrl, env.databaseWaitSeconds, (sentence) =>
+    log.warn(sentence),
+  );
+  if (isMore) log.warn({ login }, TOO_MUCH);
   const database = connectDatabase(env.databaseUrl, env.databasePool, env.databaseTimeoutSeconds);
+  // Opened when something is to be removed, which is seldom.
+  const retention = connectDatabase(env.databaseRetentionUrl, RETENTION_POOL, env.databaseTimeoutSeconds);
   // Before the first worker: a job seals too.
   await assertDataKey(database.db, env).catch(async (error) => {
     await database.close();
@@ -64,7 +74,7 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
   const clock = overrides.now ? null : await openDatabaseClock(database.pool, log);
   const now = overrides.now ?? clock?.now ?? (() => new Date());
   const [jobs, live, pages] = await Promise.all([
-    openJobs(env.databaseUrl, log, env.site.timeZone, silenceOf(env.databaseTimeoutSeconds)),
+    openJobs(env.databaseUrl, log, env.site.timeZone, env.databaseTimeoutSeconds),
     openLive(env.databaseUrl, log),
     loadPages(path.join(root, 'dist'), env.site.url.startsWith('https:'), () => localDay(now(), env.site)),
   ]);
@@ -73,7 +83,10 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
     jobs,
     live,
     lost: overrides.lost,
-    onSilence: database.dropIdle,
+    onSilence() {
+      database.dropIdle();
+      retention.dropIdle();
+    },
   });
   const settings = await openSettings(database.db, live, log);
   const documentFolder = env.s3 ? null : openDocumentFolder({ db: database.db, dataDir: env.dataDir });
@@ -81,6 +94,7 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
   const services: Services = {
     env,
     db: database.db,
+    retentionDb: retention.db,
     pool: database.pool,
     jobs,
     live,
@@ -106,7 +120,7 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
   const launchWarning = env.production ? await findLaunchWarning(services) : null;
   if (launchWarning) log.warn(launchWarning);
 
-  function step(what: string, work: Promise<void>): Promise<void> {
+  function step(what: string, work: Promise<unknown>): Promise<unknown> {
     return within(CLOSE_MS, what, work).catch((error) => reportError(log, error, { job: `close ${what}` }));
   }
   async function closeAll(): Promise<void> {
@@ -121,7 +135,7 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
     live.close();
     // Nothing of what follows may keep the process: a database that went silent does not say goodbye.
     await step('jobs', jobs.close());
-    await step('database', database.close());
+    await step('database', Promise.all([database.close(), retention.close()]));
     log.flush();
   }
   let closing: Promise<void> | undefined;

@@ -20,6 +20,8 @@ import type { Settings } from '#server/settings.ts';
 export type Services = {
   env: Env;
   db: Database;
+  /** The role that may change and remove what proves: for retention and erasure, and for nothing else (tests/architecture.test.ts). */
+  retentionDb: Database;
   pool: pg.Pool;
   jobs: Jobs;
   live: Live;

@@ -175,13 +175,13 @@ test('numbers that may not be kept are taken out, the visitor is told, and how t
 });
 
 test('once the person is taken out of the case, none of their words is left', async () => {
-  const { db, jobs } = server.services;
+  const { db, retentionDb, jobs } = server.services;
   const input = aHandOver({ email: mailbox() });
   await send(input);
   const { id } = await caseOf(input);
   await db.case.update({ where: { id }, data: { status: 'withdrawn', closedAt: now } });
   const by = { actor: systemActor, at: now, reason: 'Its time is over' };
-  await db.$transaction((tx) => anonymiseCases(tx, { jobs }, [id], by));
+  await retentionDb.$transaction((tx) => anonymiseCases(tx, { jobs }, [id], by));
   const row = await caseOf(input);
   expect(row.messages.map(({ body }) => body)).toEqual(['', '']);
   expect(JSON.stringify(row)).not.toMatch(/Morgan|morgan_|403-555/);

@@ -5,6 +5,7 @@ import { confirmSubscription, subscribe } from '#server/features/newsletter/comm
 import { submitQuote } from '#server/features/quotes/commands.ts';
 import { newsletterConsent } from '#shared/newsletter/schema.ts';
 import { consentTexts } from '#shared/quotes/consents.ts';
+import { tamperAsOwner } from '../support/database.ts';
 import { eventually } from '../support/eventually.ts';
 import { mailsTo } from '../support/mails.ts';
 import { autoRequest } from '../support/requests.ts';
@@ -68,8 +69,10 @@ test('a submit that fails leaves no gap in the numbers', async () => {
 });
 
 test('a changed row is found', async () => {
-  const { db } = server.services;
-  await db.consentRecord.update({ where: { seq: 3 }, data: { subjectEmail: 'somebody.else@example.com' } });
+  await tamperAsOwner(
+    server.database,
+    `UPDATE consent_records SET subject_email = 'somebody.else@example.com' WHERE seq = 3`,
+  );
   expect(await ledger()).toEqual({
     whole: false,
     seq: 3,

@@ -1,6 +1,7 @@
 /** The contact message: stored, thanked for, told to the team, once. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Answer, type ApiClient, createApiClient, signIn } from '../support/api-client.ts';
+import { asOwner } from '../support/database.ts';
 import { eventually } from '../support/eventually.ts';
 import { mailsTo } from '../support/mails.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -102,8 +103,10 @@ test('forty at once are forty messages, each with its own receipt', async () => 
 });
 
 test('leaves nothing behind when its mails cannot be queued', async () => {
-  const { pool } = server.services;
-  await pool.query(`ALTER TABLE outbox_mails ADD CONSTRAINT refuse CHECK ("to" <> 'unlucky@example.com')`);
+  await asOwner(
+    server.database,
+    `ALTER TABLE outbox_mails ADD CONSTRAINT refuse CHECK ("to" <> 'unlucky@example.com')`,
+  );
   const json = messageFrom('unlucky@example.com');
   // Its neighbours in the same batch are not taken along.
   const [unlucky] = await Promise.all([
@@ -113,7 +116,7 @@ test('leaves nothing behind when its mails cannot be queued', async () => {
   ]);
   expect(unlucky.status).toBe(500);
   expect(await storedFrom('unlucky@example.com')).toEqual([]);
-  await pool.query('ALTER TABLE outbox_mails DROP CONSTRAINT refuse');
+  await asOwner(server.database, 'ALTER TABLE outbox_mails DROP CONSTRAINT refuse');
   await send(json);
 });
 

@@ -24,7 +24,7 @@ let versionId: string;
 
 /** A server on the same database, with a data folder of its own. */
 async function serveBeside(dataDir: string): Promise<Running> {
-  return serve(readEnv(serverVariables(await freePort(), first.database.url, dataDir)));
+  return serve(readEnv(serverVariables(await freePort(), first.database, dataDir)));
 }
 
 beforeAll(async () => {

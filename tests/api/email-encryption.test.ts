@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { createMailTransport } from '#server/adapters/mail-transport.ts';
 import { readEnv } from '#server/env.ts';
-import { serverVariables } from '../support/server-variables.ts';
+import { noDatabase, serverVariables } from '../support/server-variables.ts';
 import { startSmtp, type TestSmtp } from '../support/smtp.ts';
 
 let smtp: TestSmtp;
@@ -10,7 +10,7 @@ afterEach(() => smtp.close());
 
 function transportTo(smtpUrl: string, variables: Record<string, string> = {}) {
   const env = readEnv({
-    ...serverVariables(3000, 'embedded', '/nowhere'),
+    ...serverVariables(3000, noDatabase, '/nowhere'),
     NODE_ENV: 'production',
     RATE_LIMIT_SCALE: '1',
     SITE_URL: 'https://cover.ca',

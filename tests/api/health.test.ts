@@ -7,6 +7,7 @@ import { outageOf } from '#server/http/outage.ts';
 import { longTransaction } from '#server/transaction.ts';
 import { DEMO_PASSWORD } from '../../prisma/seed/people.ts';
 import { type ApiClient, createApiClient, failureOf, signIn } from '../support/api-client.ts';
+import { asOwner } from '../support/database.ts';
 import { eventually } from '../support/eventually.ts';
 import { CONTACT } from '../support/rest-calls.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -129,7 +130,7 @@ test('the line of a sign-in names whom it signed in', async () => {
 });
 
 test('an unexpected failure is a calm sentence with a request id at both doors; the log has the cause and no personal data', async () => {
-  await server.services.pool.query('ALTER TABLE contact_messages RENAME TO "Elsewhere"');
+  await asOwner(server.database, 'ALTER TABLE contact_messages RENAME TO "Elsewhere"');
   try {
     const rest = await visitor.rest('POST', '/api/contact', { json: CONTACT });
     const { requestId } = rest.body as { requestId: string };
@@ -150,13 +151,13 @@ test('an unexpected failure is a calm sentence with a request id at both doors; 
       expect(told).not.toMatch(/Ava|ava@example|403-555|Do you know/);
     }
   } finally {
-    await server.services.pool.query('ALTER TABLE "Elsewhere" RENAME TO contact_messages');
+    await asOwner(server.database, 'ALTER TABLE "Elsewhere" RENAME TO contact_messages');
   }
 });
 
 test('values that a driver or Prisma quotes do not reach the log', async () => {
   // A column that refuses what the form allows: the database answers with the row.
-  await server.services.pool.query('ALTER TABLE contact_messages ADD CONSTRAINT odd CHECK (length(name) > 50)');
+  await asOwner(server.database, 'ALTER TABLE contact_messages ADD CONSTRAINT odd CHECK (length(name) > 50)');
   const rest = await visitor.rest('POST', '/api/contact', { json: CONTACT });
   const { requestId } = rest.body as { requestId: string };
   expect(rest.status).toBe(500);

@@ -6,7 +6,7 @@ import { sendQueuedMail } from '#server/features/mail/commands.ts';
 import { createApiClient, signIn } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
 import { startTestServer } from '../support/server.ts';
-import { serverVariables } from '../support/server-variables.ts';
+import { noDatabase, serverVariables } from '../support/server-variables.ts';
 import { startSmtp, type TestSmtp } from '../support/smtp.ts';
 
 let smtp: TestSmtp;
@@ -27,7 +27,7 @@ const message = {
 const impatient = { greetingMs: 600_000, answerMs: 200 };
 
 function transport(deadlines = smtpDeadlines) {
-  const env = readEnv({ ...serverVariables(3000, 'embedded', '/nowhere'), SMTP_URL: smtp.url });
+  const env = readEnv({ ...serverVariables(3000, noDatabase, '/nowhere'), SMTP_URL: smtp.url });
   return createMailTransport(env, deadlines);
 }
 

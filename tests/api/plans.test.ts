@@ -36,8 +36,8 @@ beforeAll(async () => {
   server = await startTestServer({ from: 'empty' });
   // No job may begin by its clock and be taken for what a question asked: at 2:40 in Alberta retention reads whole tables.
   await server.services.pool.query('DELETE FROM pgboss.schedule');
-  people = await seedLarge(server.database.url, business);
-  database = new pg.Client({ connectionString: server.database.url });
+  people = await seedLarge(server.database.ownerUrl, business);
+  database = new pg.Client({ connectionString: server.database.ownerUrl });
   await database.connect();
   // Three months of the chat, in which hardly anything failed.
   await database.query(`INSERT INTO chat_turns (id, page, question, response, verdict, mode, took_ms, created_at)

@@ -17,7 +17,7 @@ beforeAll(async () => {
   // Behind one proxy, so that each test can come from an address of its own.
   const variables = { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' };
   server = await startTestServer({ variables });
-  const env = { ...serverVariables(await freePort(), server.database.url, server.env.dataDir), ...variables };
+  const env = { ...serverVariables(await freePort(), server.database, server.env.dataDir), ...variables };
   second = await serve(readEnv(env));
 });
 afterAll(async () => {

@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 async function start(variables: Record<string, string> = {}): Promise<Running> {
-  const env = readEnv({ ...serverVariables(await freePort(), database.url, folder), ...variables });
+  const env = readEnv({ ...serverVariables(await freePort(), database, folder), ...variables });
   const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });
   const server = await serve(env, { log });
   running.push(server);
@@ -85,13 +85,12 @@ test('a change of keys: both start in the middle of it, and afterwards only the 
 test('a start waits for a database that is starting too, and says so', async () => {
   const { port } = new URL(database.url);
   const proxy = await startCuttableProxy(Number(port));
-  const address = new URL(database.url);
-  address.port = new URL(proxy.url).port;
+  const address = proxy.behind(database.url);
   proxy.cut();
-  await expect(start({ DATABASE_URL: address.href, DATABASE_WAIT_SECONDS: '0' })).rejects.toThrow(
+  await expect(start({ DATABASE_URL: address, DATABASE_WAIT_SECONDS: '0' })).rejects.toThrow(
     /The database cannot be reached .*Check DATABASE_URL/,
   );
-  const starting = start({ DATABASE_URL: address.href });
+  const starting = start({ DATABASE_URL: address });
   await eventually('the wait is in the log', async () => logged.some((line) => /does not answer yet/.test(line)));
   proxy.mend();
   const server = await starting;

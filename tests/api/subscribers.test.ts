@@ -5,6 +5,7 @@ import { verifyLedger } from '#server/features/consents/queries.ts';
 import { confirmSubscription, subscribe } from '#server/features/newsletter/commands.ts';
 import { newsletterConsent } from '#shared/newsletter/schema.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
+import { tamperAsOwner } from '../support/database.ts';
 import { mailAbout, tokenIn } from '../support/mails.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
@@ -69,10 +70,10 @@ test('is proven word for word with its place in the chain; the look and the leav
     'newsletter.proof_viewed',
   ]);
   // A row that somebody touched says so.
-  await db.consentRecord.update({
-    where: { seq: proofs[0]?.seq ?? 0 },
-    data: { subjectEmail: 'proof@example.com', channel: 'portal' },
-  });
+  await tamperAsOwner(
+    server.database,
+    `UPDATE consent_records SET subject_email = 'proof@example.com', channel = 'portal' WHERE seq = ${proofs[0]?.seq}`,
+  );
   const touched = await admin.trpc.subscribers.proof.mutate({ subscriberId });
   expect(touched.proofs.map(({ whole }) => whole)).toEqual([true, false]);
   for (const call of [admin.trpc.subscribers.proof, admin.trpc.subscribers.unsubscribe])

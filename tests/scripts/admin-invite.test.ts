@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inRoot } from '../../scripts/lib/root.ts';
 import { createApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
+import { databaseVariables } from '../support/server-variables.ts';
 
 let server: TestServer;
 
@@ -16,7 +17,7 @@ function invite(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', inRoot('scripts', 'admin-invite.ts'), ...args],
-    { encoding: 'utf8', env: { ...process.env, DATABASE_URL: server.database.url, DATA_DIR: server.env.dataDir } },
+    { encoding: 'utf8', env: { ...process.env, ...databaseVariables(server.database), DATA_DIR: server.env.dataDir } },
   );
   return { status, text: stdout + stderr };
 }

@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordConsent } from '#server/features/consents/commands.ts';
 import { inRoot } from '../../scripts/lib/root.ts';
+import { tamperAsOwner } from '../support/database.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
+import { databaseVariables } from '../support/server-variables.ts';
 
 const ROWS = 8;
 const words = { share: 'I agree that my answers are shared.', newsletter: 'I agree to receive the newsletter.' };
@@ -18,7 +20,7 @@ function verify(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', inRoot('scripts', 'consent-verify.ts'), ...args],
-    { encoding: 'utf8', env: { ...process.env, DATABASE_URL: server.database.url, DATA_DIR: server.env.dataDir } },
+    { encoding: 'utf8', env: { ...process.env, ...databaseVariables(server.database), DATA_DIR: server.env.dataDir } },
   );
   return { status, text: stdout + stderr };
 }
@@ -26,8 +28,7 @@ function verify(...args: string[]) {
 /** A whole ledger of eight rows, a minute apart. */
 async function writeLedger(): Promise<void> {
   const { db } = server.services;
-  await db.consentRecord.deleteMany();
-  await db.consentText.deleteMany();
+  await tamperAsOwner(server.database, 'DELETE FROM consent_records', 'DELETE FROM consent_texts');
   for (let index = 0; index < ROWS; index += 1) {
     const purpose = index % 2 ? 'newsletter' : 'share';
     await db.$transaction((tx) =>
@@ -44,9 +45,9 @@ async function writeLedger(): Promise<void> {
   }
 }
 
-async function tamper(sql: string): Promise<void> {
+async function tamper(...statements: string[]): Promise<void> {
   await writeLedger();
-  await server.services.db.$executeRawUnsafe(sql);
+  await tamperAsOwner(server.database, ...statements);
 }
 
 test('a ledger nobody touched is whole, and says how long it is and how it ends', async () => {
@@ -73,8 +74,10 @@ test.each(columns)('a changed column is found: %s', async (change) => {
 });
 
 test('a consent moved to another version of the words is found', async () => {
-  await tamper(`INSERT INTO consent_texts (purpose, version, text) SELECT purpose, 2, text FROM consent_texts`);
-  await server.services.db.$executeRawUnsafe(`UPDATE consent_records SET version = 2 WHERE seq = 5`);
+  await tamper(
+    `INSERT INTO consent_texts (purpose, version, text) SELECT purpose, 2, text FROM consent_texts`,
+    `UPDATE consent_records SET version = 2 WHERE seq = 5`,
+  );
   expect(verify()).toEqual({ status: 1, text: expect.stringContaining('broken at row 5') });
 });
 
@@ -91,11 +94,12 @@ test('a row removed from the middle, or from the beginning, is missed', async ()
 });
 
 test('rows that were closed up over a gap, or changed places, are found', async () => {
-  await tamper(`DELETE FROM consent_records WHERE seq = 5`);
-  await server.services.db.$executeRawUnsafe(`UPDATE consent_records SET seq = seq - 1 WHERE seq = 6`);
+  await tamper(`DELETE FROM consent_records WHERE seq = 5`, `UPDATE consent_records SET seq = seq - 1 WHERE seq = 6`);
   expect(verify()).toEqual({ status: 1, text: expect.stringContaining('broken at row 5') });
-  await tamper(`UPDATE consent_records SET seq = CASE seq WHEN 3 THEN 104 ELSE 103 END WHERE seq IN (3, 4)`);
-  await server.services.db.$executeRawUnsafe(`UPDATE consent_records SET seq = seq - 100 WHERE seq > 100`);
+  await tamper(
+    `UPDATE consent_records SET seq = CASE seq WHEN 3 THEN 104 ELSE 103 END WHERE seq IN (3, 4)`,
+    `UPDATE consent_records SET seq = seq - 100 WHERE seq > 100`,
+  );
   expect(verify()).toEqual({ status: 1, text: expect.stringContaining('broken at row 3') });
 });
 

@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { documentContentPath } from '#shared/documents/schema.ts';
 import { seedDemo } from '../../prisma/seed/demo.ts';
+import { bringUpToDate } from '../../scripts/lib/bring-up-to-date.ts';
 import { type EmbeddedDatabase, ensureDatabase } from '../../scripts/lib/embedded-database.ts';
-import { migrate } from '../../scripts/lib/migrate.ts';
 import { createApiClient, failureOf, signIn, submitQuote } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
 import { createUpload, headUpload, patchUpload, pdf, sendFile } from '../support/files.ts';
@@ -23,10 +23,13 @@ const OUTAGE_MS = 10_000;
 async function startOwnDatabase() {
   const folder = await mkdtemp(path.join(tmpdir(), 'coverbridge-outage-'));
   let running: EmbeddedDatabase = await ensureDatabase({ dataDir: folder });
-  await migrate(running.url);
-  await seedDemo(running.url);
+  const { databaseUrl, databaseOwnerUrl, databaseRetentionUrl } = running.urls;
+  await bringUpToDate(running.urls);
+  await seedDemo(databaseUrl);
   return {
-    url: running.url,
+    url: databaseUrl,
+    ownerUrl: databaseOwnerUrl,
+    retentionUrl: databaseRetentionUrl,
     stop: () => running.stop(),
     async start() {
       running = await ensureDatabase({ dataDir: folder });

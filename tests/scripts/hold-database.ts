@@ -13,4 +13,4 @@ setInterval(() => {
   told = database.lost();
   process.stdout.write(`${told ?? 'it is back'}\n`);
 }, 50);
-process.stdout.write(`${database.how}: ${database.url}\n`);
+process.stdout.write(`${database.how}: ${database.urls.databaseOwnerUrl}\n`);

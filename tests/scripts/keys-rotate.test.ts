@@ -13,6 +13,7 @@ import { activeCase, type Party } from '../support/cases.ts';
 import { pdf, sendFile, uploadFile } from '../support/files.ts';
 import { draftKey } from '../support/requests.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
+import { databaseVariables } from '../support/server-variables.ts';
 import { startScript } from './processes.ts';
 
 const oldKey = Buffer.alloc(32, 7);
@@ -31,7 +32,7 @@ afterAll(() => server.stop());
 function rotate(variables: Record<string, string> = {}) {
   return startScript('scripts/keys-rotate.ts', [], {
     NODE_ENV: 'test',
-    DATABASE_URL: server.database.url,
+    ...databaseVariables(server.database),
     DATA_DIR: server.env.dataDir,
     SESSION_SECRET: server.env.sessionSecret,
     DATA_KEY: newKey.toString('base64url'),

@@ -140,7 +140,7 @@ CREATE INDEX CONCURRENTLY IF NOT EXISTS bird_name_id ON bird (name, id);\n`,
   );
   const model = `datasource db {\n provider = "postgresql"\n}\nmodel bird {\n id Int @id\n name String\n @@index([name], map: "bird_name")\n @@index([name, id], map: "bird_name_id")\n}\n`;
   const models = [{ path: 'schema.prisma', content: model }];
-  const { exitCode } = await withSchemaEngine(url, models, (engine) =>
+  const { exitCode } = await withSchemaEngine(process.env.TEST_DATABASE_ADMIN_URL ?? '', models, (engine) =>
     engine.diff({
       from: { tag: 'migrations', ...migrationList(folder) },
       to: { tag: 'schemaDatamodel', files: models },

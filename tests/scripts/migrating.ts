@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach } from 'vitest';
+import { databaseUrls } from '../../scripts/lib/cluster-roles.ts';
 import { createDatabase } from '../../scripts/lib/embedded-database.ts';
 import { inRoot } from '../../scripts/lib/root.ts';
-import { databaseUrl } from '../../scripts/lib/test-templates.ts';
 import { eventually } from '../support/eventually.ts';
 
 export const FIRST = '20260101000000_first';
@@ -22,7 +22,7 @@ beforeEach(async () => {
   const name = `migrate_${process.pid}_${Date.now()}`;
   const adminUrl = process.env.TEST_DATABASE_ADMIN_URL ?? '';
   await createDatabase(adminUrl, name);
-  url = databaseUrl(adminUrl, name);
+  url = databaseUrls(adminUrl, name).databaseOwnerUrl;
   write(FIRST, 'CREATE TABLE bird (name text);\n');
 });
 

@@ -16,10 +16,8 @@ const PATIENCE_MS = 90_000;
 async function startBehindWire(variables: Record<string, string> = {}) {
   const database = await createTestDatabase({ from: 'demo' });
   const wire = await startCuttableProxy(Number(new URL(database.url).port));
-  const url = new URL(database.url);
-  url.port = new URL(wire.url).port;
   const server = await startServerProcess({
-    database: { url: url.href, drop: database.drop },
+    database: { ...database, url: wire.behind(database.url), retentionUrl: wire.behind(database.retentionUrl) },
     variables: { DATABASE_TIMEOUT_SECONDS: '2', ...variables },
   });
   onTestFinished(async () => {

@@ -13,6 +13,8 @@ export interface CuttableProxy {
   mend(): void;
   /** How many connections were ever let through. */
   connections(): number;
+  /** The same address, reached through this wire. */
+  behind(address: string): string;
   close(): Promise<void>;
 }
 
@@ -54,8 +56,10 @@ export async function startCuttableProxy(port: number): Promise<CuttableProxy> {
     }
     pairs.clear();
   };
+  const { port: ownPort } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${ownPort}`,
+    behind: (address) => Object.assign(new URL(address), { port: String(ownPort) }).href,
     cut,
     silence,
     hang: () => {

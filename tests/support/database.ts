@@ -1,9 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { databaseUrl, templates } from '../../scripts/lib/test-templates.ts';
+import { databaseRoles } from '#server/database-roles.ts';
+import { databaseUrls } from '../../scripts/lib/cluster-roles.ts';
+import { templates } from '../../scripts/lib/test-templates.ts';
 
 export interface TestDatabase {
+  /** The login of the application. */
   url: string;
+  /** For what only the owner may: changing tables. */
+  ownerUrl: string;
+  retentionUrl: string;
   /** Ends every connection and removes the database. */
   drop(): Promise<void>;
 }
@@ -18,9 +24,12 @@ export async function createTestDatabase({
   from?: keyof typeof templates;
 } = {}): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await administer(`CREATE DATABASE ${name} TEMPLATE ${templates[from]}`);
+  await administer(`CREATE DATABASE ${name} OWNER ${databaseRoles.owner} TEMPLATE ${templates[from]}`);
+  const urls = databaseUrls(adminUrl(), name);
   return {
-    url: databaseUrl(adminUrl(), name),
+    url: urls.databaseUrl,
+    ownerUrl: urls.databaseOwnerUrl,
+    retentionUrl: urls.databaseRetentionUrl,
     drop: () => administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   };
 }
@@ -34,12 +43,29 @@ function adminUrl(): string {
   return url;
 }
 
-async function administer(sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl() });
+function administer(sql: string): Promise<void> {
+  return run(adminUrl(), sql);
+}
+
+async function run(connectionString: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
   await client.connect();
   try {
     await client.query(sql);
   } finally {
     await client.end();
   }
+}
+
+/** Runs a statement as the owner of the tables, who may change them. */
+export function asOwner({ ownerUrl }: Pick<TestDatabase, 'ownerUrl'>, sql: string): Promise<void> {
+  return run(ownerUrl, sql);
+}
+
+/**
+ * What an attacker with the owner's password can do, and only knowingly: the trigger that refuses every change is put aside for these
+ * statements.
+ */
+export function tamperAsOwner(database: Pick<TestDatabase, 'ownerUrl'>, ...statements: string[]): Promise<void> {
+  return asOwner(database, ['SET session_replication_role = replica', ...statements].join(';\n'));
 }

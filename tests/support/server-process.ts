@@ -47,7 +47,7 @@ export async function startServerProcess({
     freePort(),
   ]);
   const url = `http://127.0.0.1:${port}`;
-  const env = { PATH: process.env.PATH, ...serverVariables(port, database.url, dataDir), ...variables };
+  const env = { PATH: process.env.PATH, ...serverVariables(port, database, dataDir), ...variables };
   let child = await launch(url, env);
   return {
     url,

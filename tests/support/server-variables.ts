@@ -1,11 +1,23 @@
+import type { TestDatabase } from './database.ts';
+
+type Logins = Pick<TestDatabase, 'url' | 'retentionUrl'>;
+
+/** For tests of a part that never asks one. */
+export const noDatabase: Logins = { url: 'embedded', retentionUrl: '' };
+
+/** Where the product, or one of its scripts, finds its database. */
+export function databaseVariables({ url, retentionUrl }: Logins): Record<string, string> {
+  return { DATABASE_URL: url, DATABASE_RETENTION_URL: retentionUrl };
+}
+
 /** The environment of a server under test: nothing from the machine, rate limits out of the way, links in mails that lead to itself. */
-export function serverVariables(port: number, databaseUrl: string, dataDir: string): Record<string, string> {
+export function serverVariables(port: number, database: Logins, dataDir: string): Record<string, string> {
   return {
     NODE_ENV: 'test',
     HOST: '127.0.0.1',
     PORT: String(port),
     SITE_URL: `http://127.0.0.1:${port}`,
-    DATABASE_URL: databaseUrl,
+    ...databaseVariables(database),
     DATABASE_POOL: '4',
     DATA_DIR: dataDir,
     SESSION_SECRET: 'for-tests-only-0123456789-abcdefghijk',

@@ -37,7 +37,7 @@ export async function startTestServer({
     mkdtemp(path.join(tmpdir(), 'coverbridge-server-')),
     freePort(),
   ]);
-  const env = readEnv({ ...serverVariables(port, database.url, dataDir), ...variables });
+  const env = readEnv({ ...serverVariables(port, database, dataDir), ...variables });
   const running = await serve(env, overrides);
   return {
     url: running.url,

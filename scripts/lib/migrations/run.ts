@@ -1,18 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { roleLimits } from '#server/database-roles.ts';
 import type { Migration } from '../prisma-files.ts';
 import { SetupError } from '../steps.ts';
 import { withoutBrokenIndex } from './broken-index.ts';
 import { progressOf, recordFinished, recordProgress } from './history.ts';
 import { kindOf, lineAt, statementsOf, type Walk, walkOf } from './script.ts';
 
-/**
- * How long a migration waits for a lock. While it waits, everybody who comes later waits behind it, also those who only read: a long
- * report in the way would take the whole product down.
- */
-export const LOCK_MS = 5_000;
-/** One statement that holds what others need: a batch, or a change of the schema. */
-const STATEMENT_MS = 60_000;
+/** What holds others up has the owner's limits: a long report in the way of a migration would take the whole product down. */
+export const { lock_timeout: LOCK_MS, statement_timeout: STATEMENT_MS } = roleLimits.owner;
 /** A concurrent one waits for the transactions that are older, and then works; nobody waits for it meanwhile. */
 const CONCURRENT_LOCK_MS = 600_000;
 const CONCURRENT_MS = 6 * 3_600_000;

@@ -1,6 +1,7 @@
 /** Background work on pg-boss: enqueued in the transaction of the fact it follows from, so neither can exist alone. */
 import { fromPrisma, PgBoss } from 'pg-boss';
-import type { Transaction } from '#server/db.ts';
+import { limitsOf, REQUEST_SECONDS } from '#server/database-roles.ts';
+import { silenceOf, type Transaction } from '#server/db.ts';
 import { DeadlineClient } from '#server/deadline-client.ts';
 import { reportError } from '#server/http/report-error.ts';
 import type { Log } from '#server/log.ts';
@@ -120,23 +121,30 @@ const LICENCE_CRON = '15 7 * * *';
 /** At eight by the clock on the wall there, in summer and in winter. */
 const DIGEST_CRON = '0 8 * * *';
 
-const START_MS = 600_000;
 /**
+ * Its tables are the start script's work (scripts/lib/job-tables.ts): the application may not make any.
  * @param timeZone where the mornings begin
- * @param silenceMs a statement that takes longer is lost: its connection is broken, and the worker asks again on a new one
+ * @param timeoutSeconds a statement that takes longer is ended, or its connection is broken, and the worker asks again on a new one
+ * @throws when the tables are missing or older than the library
  */
-export async function openJobs(databaseUrl: string, log: Log, timeZone: string, silenceMs = 20_000): Promise<Jobs> {
-  // Its first start makes its tables, and a start after an upgrade may change large ones.
-  let deadlineMs = START_MS;
+export async function openJobs(
+  databaseUrl: string,
+  log: Log,
+  timeZone: string,
+  timeoutSeconds = REQUEST_SECONDS,
+): Promise<Jobs> {
   // Handed on to the driver's pool; the library's types do not name them all.
   const connection = {
     connectionString: databaseUrl,
     connectionTimeoutMillis: 5_000,
+    ...limitsOf(timeoutSeconds),
     Client: DeadlineClient,
-    deadline: () => deadlineMs,
+    deadline: () => silenceOf(timeoutSeconds),
   };
   const boss = new PgBoss({
     ...connection,
+    migrate: false,
+    createSchema: false,
     max: 4,
     useListenNotify: true,
     superviseIntervalSeconds: 10,
@@ -167,7 +175,6 @@ export async function openJobs(databaseUrl: string, log: Log, timeZone: string, 
   // A morning without a server is made up for when there is one again.
   await boss.schedule('licence.remind', LICENCE_CRON, null, { tz: timeZone, missed: 'once' });
   await boss.schedule('digest.start', DIGEST_CRON, null, { tz: timeZone, missed: 'once' });
-  deadlineMs = silenceMs;
   const startedAt = Date.now();
   return {
     answeredAt() {

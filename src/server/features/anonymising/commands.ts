@@ -3,7 +3,6 @@
  * because the numbers are counted from them. Nobody deletes a case. Each statement takes any number of cases.
  */
 import type { Transaction } from '#server/db.ts';
-import { openHistory } from '#server/features/audit/commands.ts';
 import type { Actor } from '#server/features/cases/commands.ts';
 import { isHeld } from '#server/features/legal-holds/queries.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
@@ -93,7 +92,6 @@ async function emptyCases(tx: Transaction, ids: string[], at: Date): Promise<voi
 }
 
 async function emptyHistory(tx: Transaction, ids: string[]): Promise<void> {
-  await openHistory(tx);
   await tx.$executeRaw`
     UPDATE case_events e SET
       data = CASE WHEN e.type = 'contact_corrected' THEN '{}'::jsonb ELSE coalesce(
@@ -105,7 +103,7 @@ async function emptyHistory(tx: Transaction, ids: string[]): Promise<void> {
 
 /**
  * Anonymises those of the cases that are over, still have somebody in them and are under no legal hold. Done twice, the second finds
- * nothing to do. Answers the ids of those it changed.
+ * nothing to do. Answers the ids of those it changed. The transaction is one of `retentionDb`: nobody else may change a history.
  */
 export async function anonymiseCases(
   tx: Transaction,

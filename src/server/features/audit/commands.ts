@@ -36,11 +36,3 @@ export async function recordAudit(
     },
   });
 }
-
-/**
- * The history is append only, and the database refuses anything else. This opens it for the rest of one transaction: for what has
- * reached the end of its retention, and for nothing else.
- */
-export async function openHistory(tx: Transaction): Promise<void> {
-  await tx.$queryRaw`SELECT set_config('coverbridge.retention', 'on', true)`;
-}

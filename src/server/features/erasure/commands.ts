@@ -88,7 +88,7 @@ async function emptyAccount(tx: Transaction, { id }: User, at: Date): Promise<vo
 }
 
 /**
- * Erases in the caller's transaction. Open cases are withdrawn first; cases with a policy stay until their time is over.
+ * Erases in the caller's transaction, which is one of `retentionDb`. Open cases are withdrawn first; cases with a policy stay until their time is over.
  * @throws {AppError} CONFLICT under a legal hold, and for whoever works here: their account is disabled instead
  */
 export async function eraseAccount(

@@ -168,7 +168,7 @@ export async function erasePerson(
   viewer: Viewer,
   { username, answer, ...command }: ErasePersonInput,
 ): Promise<PrivacyDeskDetail> {
-  await longTransaction(services.db, ERASURE_MS, async (tx) => {
+  await longTransaction(services.retentionDb, ERASURE_MS, async (tx) => {
     const row = await lockRequest(tx, command);
     if (row.kind !== 'deletion') throw conflict('This is no request for deletion.');
     if (row.user.username !== username) {

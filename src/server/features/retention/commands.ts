@@ -2,7 +2,7 @@
 import { AppError } from '#server/app-error.ts';
 import type { Transaction } from '#server/db.ts';
 import { anonymiseCases } from '#server/features/anonymising/commands.ts';
-import { openHistory, recordAudit } from '#server/features/audit/commands.ts';
+import { recordAudit } from '#server/features/audit/commands.ts';
 import { systemActor } from '#server/features/cases/commands.ts';
 import { due } from '#server/features/retention/policy.ts';
 import { Prisma } from '#server/generated/prisma/client.ts';
@@ -29,14 +29,6 @@ function deleting(table: Prisma.Sql): Remove {
   };
 }
 
-function deletingHistory(table: Prisma.Sql): Remove {
-  const remove = deleting(table);
-  return async (tx, services, conditions) => {
-    await openHistory(tx);
-    return remove(tx, services, conditions);
-  };
-}
-
 const anonymising: Remove = async (tx, services, { rows, at }) => {
   const found = await tx.$queryRaw<{ id: string }[]>`SELECT c.id FROM ${rows} ORDER BY c.closed_at LIMIT ${BATCH}`;
   const ids = found.map(({ id }) => id);
@@ -56,27 +48,27 @@ const removals: Record<RetentionRuleName, Remove> = {
     return (await tx.contactMessage.deleteMany({ where: { id: { in: ids } } })).count;
   },
   mails: deleting(Prisma.sql`outbox_mails`),
-  case_history: deletingHistory(Prisma.sql`case_events`),
-  audit: deletingHistory(Prisma.sql`audit_entries`),
+  case_history: deleting(Prisma.sql`case_events`),
+  audit: deleting(Prisma.sql`audit_entries`),
   security_events: deleting(Prisma.sql`security_events`),
   import_rows: deleting(Prisma.sql`import_rows`),
 };
 
 async function carryOut(services: Services, rule: RetentionRuleName): Promise<{ removed: number; kept: number }> {
-  const { db, now } = services;
+  const { retentionDb, now } = services;
   const at = now();
   const { from, held } = due[rule];
   const rows = from(endBefore(retentionRules[rule].period, at), at);
   let removed = 0;
   for (let batch = 0; batch < MAX_BATCHES; batch++) {
-    const gone = await longTransaction(db, BATCH_MS, (tx) =>
+    const gone = await longTransaction(retentionDb, BATCH_MS, (tx) =>
       removals[rule](tx, services, { rows: Prisma.sql`${rows} AND NOT ${held}`, at }),
     );
     removed += gone;
     if (gone === 0) break;
   }
   const [row] = await longTransaction(
-    db,
+    retentionDb,
     COUNT_MS,
     (tx) => tx.$queryRaw<{ kept: bigint }[]>`SELECT count(*) AS kept FROM ${rows} AND ${held}`,
   );

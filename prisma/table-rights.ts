@@ -1,0 +1,76 @@
+/**
+ * What the application and retention may do with each table. A table that is not named here is closed to both: tests/api/database-roles
+ * fails and asks for a decision. The start grants what is missing and takes away what is too much (scripts/lib/missing-rights.ts).
+ */
+
+export type TableRight = 'SELECT' | 'INSERT' | 'UPDATE' | 'DELETE';
+export type TableRights = { app: readonly TableRight[]; retention: readonly TableRight[] };
+
+const daily = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'] as const;
+
+/** Rows that the product writes, changes and removes as the days go by. */
+const work: TableRights = { app: daily, retention: daily };
+
+/** Rows that prove something: added, and never changed or removed by the application. A trigger refuses everybody else as well. */
+function proof({ retention }: { retention: readonly TableRight[] }): TableRights {
+  return { app: ['SELECT', 'INSERT'], retention: ['SELECT', 'INSERT', ...retention] };
+}
+
+export const tableRights: Readonly<Record<string, TableRights>> = {
+  // What proves.
+  assignment_decisions: proof({ retention: ['UPDATE', 'DELETE'] }),
+  audit_entries: proof({ retention: ['UPDATE', 'DELETE'] }),
+  case_events: proof({ retention: ['UPDATE', 'DELETE'] }),
+  // Not even retention: a person is taken out of what the rows are digests of, not out of the rows.
+  consent_records: proof({ retention: [] }),
+  consent_texts: proof({ retention: [] }),
+
+  // What the product works with.
+  account_tokens: work,
+  assistant_usage: work,
+  broker_profiles: work,
+  browser_failures: work,
+  bulk_actions: work,
+  callbacks: work,
+  canned_replies: work,
+  case_invitations: work,
+  case_participants: work,
+  cases: work,
+  chat_handovers: work,
+  chat_turns: work,
+  contact_messages: work,
+  contact_replies: work,
+  conversation_reads: work,
+  conversation_writers: work,
+  daily_counts: work,
+  digest_items: work,
+  document_folders: work,
+  document_requests: work,
+  document_versions: work,
+  documents: work,
+  import_batches: work,
+  import_rows: work,
+  key_checks: work,
+  legal_holds: work,
+  message_attachments: work,
+  messages: work,
+  newsletter_subscribers: work,
+  notification_preferences: work,
+  notifications: work,
+  offers: work,
+  outbox_mails: work,
+  privacy_requests: work,
+  quote_drafts: work,
+  quote_options: work,
+  rate_limits: work,
+  recovery_codes: work,
+  retention_runs: work,
+  saved_views: work,
+  scheduled_messages: work,
+  security_events: work,
+  settings: work,
+  user_invitations: work,
+  user_sessions: work,
+  users: work,
+  view_grants: work,
+};

@@ -1,0 +1,51 @@
+import pg from 'pg';
+import { type DatabaseRole, databaseRoles, roleLimits } from '#server/database-roles.ts';
+
+/** A role that should exist, and how somebody becomes it: with a password of its own, or from a login that may. */
+export interface WantedRole {
+  role: DatabaseRole;
+  password?: string;
+  /** The name of the login; null stands for whoever asks. */
+  login?: string | null;
+}
+
+interface FoundRole {
+  name: string;
+  config: string[];
+  reachable: boolean;
+}
+
+/** The statements that create what is missing of the roles, and nothing when all is there. A limit somebody has changed stays theirs. */
+export async function missingRoles(client: pg.Client, wanted: readonly WantedRole[]): Promise<string[]> {
+  const { rows } = await client.query<FoundRole>(
+    `SELECT r.rolname AS name, coalesce(r.rolconfig, '{}') AS config,
+       pg_has_role(coalesce(l.rolname, current_user), r.oid, 'SET') AS reachable
+     FROM unnest($1::text[], $2::text[]) AS w (name, login) JOIN pg_roles r ON r.rolname = w.name
+     LEFT JOIN pg_roles l ON l.rolname = w.login`,
+    [wanted.map(({ role }) => databaseRoles[role]), wanted.map(({ login }) => login ?? null)],
+  );
+  return wanted.flatMap((want) => {
+    const name = databaseRoles[want.role];
+    const found = rows.find((row) => row.name === name);
+    return [...creation(want, found), ...limits(want.role, found), ...membership(want, found)];
+  });
+}
+
+function creation({ role, password }: WantedRole, found: FoundRole | undefined): string[] {
+  if (found) return [];
+  const login = password ? ` LOGIN PASSWORD ${pg.escapeLiteral(password)}` : '';
+  return [`CREATE ROLE ${databaseRoles[role]}${login}`];
+}
+
+function limits(role: DatabaseRole, found: FoundRole | undefined): string[] {
+  return Object.entries(roleLimits[role])
+    .filter(([name]) => !found?.config.some((setting) => setting.startsWith(`${name}=`)))
+    .map(([name, milliseconds]) => `ALTER ROLE ${databaseRoles[role]} SET ${name} = ${milliseconds}`);
+}
+
+/** A login of another name becomes the role by SET ROLE; it does not act as the role before. */
+function membership({ role, login }: WantedRole, found: FoundRole | undefined): string[] {
+  if (login === undefined || found?.reachable) return [];
+  const member = login === null ? 'CURRENT_USER' : pg.escapeIdentifier(login);
+  return [`GRANT ${databaseRoles[role]} TO ${member} WITH INHERIT FALSE, SET TRUE`];
+}
