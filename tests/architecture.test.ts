@@ -202,6 +202,20 @@ describe('nevers', () => {
       ),
     );
   });
+  test('no SQL knows a time zone: the zone data of a server may be older than a law', () => {
+    check(
+      everything
+        .filter(
+          ({ path, text }) =>
+            /^(src|prisma|scripts)\//.test(path) &&
+            /\bAT TIME ZONE\b|\bdate_trunc\(|\btimezone\(\$/i.test(withoutComments(text)),
+        )
+        .map(
+          ({ path }) =>
+            `${path}: find the moments in TypeScript (src/server/clock, luxon) and hand them to the statement`,
+        ),
+    );
+  });
   test('every import names its file', () => {
     check(
       everything.flatMap(({ path, imports }) =>

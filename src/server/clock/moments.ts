@@ -38,3 +38,19 @@ export function momentsOf({ from, to }: { from?: string | undefined; to?: string
     until: to ? start(to).plus({ days: 1 }).toJSDate() : null,
   };
 }
+
+/** Long before the first request. */
+const FIRST_YEAR = 2000;
+
+/** When each year began there, up to the one after `date`: what PostgreSQL's `width_bucket` finds the year of a moment in. */
+export function yearsUntil(date: Date, { timeZone }: Zone): { first: number; starts: string[] } {
+  const { year: last } = DateTime.fromJSDate(date, { zone: timeZone });
+  const starts = Array.from({ length: last + 2 - FIRST_YEAR }, (_, index) => {
+    return (
+      DateTime.fromObject({ year: FIRST_YEAR + index }, { zone: timeZone })
+        .toUTC()
+        .toISO() ?? ''
+    );
+  });
+  return { first: FIRST_YEAR, starts };
+}

@@ -8,25 +8,26 @@ import type { BrokerNumbers, BrokerNumbersInput, NumbersDays } from '#shared/bro
 import { openStatuses } from '#shared/cases/transitions.ts';
 import { periodsOf, type Step } from './policy.ts';
 
-type Scope = { brokerId: string; since: Date; step: Step; timeZone: string };
+/** `starts` holds the first moments of the periods, so the database needs to know of no time zone. */
+type Scope = { brokerId: string; since: Date; starts: string[] };
 
-type Ended = { startsOn: string; status: string; count: number };
+/** The first period is number 1. */
+type Ended = { period: number; status: string; count: number };
 
-function findEnded(db: Database, { brokerId, since, step, timeZone }: Scope): Promise<Ended[]> {
+function findEnded(db: Database, { brokerId, since, starts }: Scope): Promise<Ended[]> {
   return db.$queryRaw`
-    SELECT to_char(date_trunc(${step}, closed_at AT TIME ZONE ${timeZone}), 'YYYY-MM-DD') AS "startsOn",
-      status::text, count(*)::int AS count
+    SELECT width_bucket(closed_at, ${starts}::timestamptz[]) AS period, status::text, count(*)::int AS count
     FROM cases WHERE broker_id = ${brokerId}::uuid AND closed_at >= ${since}
       AND status IN ('bound', 'lost', 'withdrawn')
     GROUP BY 1, 2`;
 }
 
-type Replied = { startsOn: string | null; median: number; count: number };
+type Replied = { period: number | null; median: number; count: number };
 
 /** A case changed last when it was answered first, or later: so the range over its last event holds every first reply. */
-function findReplies(db: Database, { brokerId, since, step, timeZone }: Scope): Promise<Replied[]> {
+function findReplies(db: Database, { brokerId, since, starts }: Scope): Promise<Replied[]> {
   return db.$queryRaw`
-    SELECT to_char(date_trunc(${step}, first_reply_at AT TIME ZONE ${timeZone}), 'YYYY-MM-DD') AS "startsOn",
+    SELECT width_bucket(first_reply_at, ${starts}::timestamptz[]) AS period,
       round(percentile_cont(0.5) WITHIN GROUP (ORDER BY first_reply_minutes))::int AS median, count(*)::int AS count
     FROM cases WHERE broker_id = ${brokerId}::uuid AND last_event_at >= ${since} AND first_reply_at >= ${since}
       AND first_reply_minutes IS NOT NULL
@@ -66,11 +67,11 @@ export async function getNumbers(
 ): Promise<BrokerNumbers> {
   const { db, env, now } = services;
   const brokerId = await brokerOf(services, viewer, named);
-  const { timeZone } = env.site;
-  const today = DateTime.fromJSDate(now(), { zone: timeZone }).startOf('day');
+  const today = DateTime.fromJSDate(now(), { zone: env.site.timeZone }).startOf('day');
   const since = today.minus({ days: days - 1 });
   const step = stepOf(days);
-  const scope = { brokerId, since: since.toJSDate(), step, timeZone };
+  const periods = periodsOf(since, today, step);
+  const scope = { brokerId, since: since.toJSDate(), starts: periods.map((start) => start.toUTC().toISO() ?? '') };
   const [ended, replies, lostReasons, openNow] = await Promise.all([
     findEnded(db, scope),
     findReplies(db, scope),
@@ -79,7 +80,7 @@ export async function getNumbers(
   ]);
   const total = (status: string) =>
     ended.filter((row) => row.status === status).reduce((sum, row) => sum + row.count, 0);
-  const all = replies.find(({ startsOn }) => startsOn === null);
+  const all = replies.find(({ period }) => period === null);
   return {
     days,
     openNow,
@@ -90,15 +91,15 @@ export async function getNumbers(
     firstReplies: all?.count ?? 0,
     lostReasons,
     step,
-    periods: periodsOf(since, today, step).map((startsOn) => {
+    periods: periods.map((start, index) => {
       const count = (status: string) =>
-        ended.find((row) => row.startsOn === startsOn && row.status === status)?.count ?? 0;
+        ended.find((row) => row.period === index + 1 && row.status === status)?.count ?? 0;
       return {
-        startsOn,
+        startsOn: start.toFormat('yyyy-MM-dd'),
         won: count('bound'),
         lost: count('lost'),
         withdrawn: count('withdrawn'),
-        medianFirstReplyMinutes: replies.find((row) => row.startsOn === startsOn)?.median ?? null,
+        medianFirstReplyMinutes: replies.find((row) => row.period === index + 1)?.median ?? null,
       };
     }),
   };

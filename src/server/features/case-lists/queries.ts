@@ -1,5 +1,6 @@
 /** Lists of cases: whose, which of them, latest movement first; and what a client is waited for. */
 import { AppError } from '#server/app-error.ts';
+import { yearsUntil } from '#server/clock/moments.ts';
 import { findPoolLicence } from '#server/features/brokers/queries.ts';
 import { ownOpenOffers, ownParticipation } from '#server/features/cases/policy.ts';
 import { caseSummary, caseSummarySelect } from '#server/features/cases/view.ts';
@@ -67,7 +68,7 @@ function patternsOf(query: string): string[] {
  * the index of the scope bounds what the patterns look at.
  */
 async function findMatchingIds(
-  { db, env }: Services,
+  { db, env, now }: Services,
   viewer: Viewer,
   { scope, state, status }: ListCasesInput,
   patterns: string[],
@@ -87,11 +88,12 @@ async function findMatchingIds(
   const later = place
     ? Prisma.sql`AND (c.last_event_at, c.id) < (${place.at}::timestamptz, ${place.id}::uuid)`
     : Prisma.empty;
+  const years = yearsUntil(now(), env.site);
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT c.id FROM cases c LEFT JOIN users b ON b.id = c.broker_id
     WHERE ${own} ${wanted} ${later}
       AND concat_ws(' ', c.title, b.full_name,
-        'AB-' || to_char(c.created_at AT TIME ZONE ${env.site.timeZone}, 'YYYY') || '-'
+        'AB-' || (${years.first - 1}::int + width_bucket(c.created_at, ${years.starts}::timestamptz[])) || '-'
           || lpad(c.serial::text, greatest(6, length(c.serial::text)), '0')) ILIKE ALL(${patterns}::text[])
     ORDER BY c.last_event_at DESC, c.id DESC LIMIT ${PAGE_SIZE + 1}`;
   return rows.map(({ id }) => id);

@@ -69,7 +69,7 @@ export async function getCharts({ db, env, now }: Services, { days }: ChartsInpu
       WHERE metric = ANY(${[...funnelSteps, 'line', 'source', 'closed', 'counted']}) AND day BETWEEN ${from}::date AND ${to}::date
       GROUP BY metric, dimension`,
     db.$queryRaw<WeekSum[]>`
-      SELECT date_trunc('week', day::timestamp)::date AS week, dimension::int AS bucket, sum(count)::int AS count FROM daily_counts
+      SELECT day - (extract(isodow FROM day)::int - 1) AS week, dimension::int AS bucket, sum(count)::int AS count FROM daily_counts
       WHERE metric = 'first_reply' AND day BETWEEN ${from}::date AND ${to}::date
       GROUP BY 1, 2`,
     db.caseEvent.findFirst({ orderBy: { at: 'asc' }, select: { at: true } }),
