@@ -66,6 +66,32 @@ test('a postmaster.pid whose number now belongs to another program is stale too'
   await end(next);
 });
 
+test('a database that an earlier release made as the administrator is handed to the owner, with what is in it', async () => {
+  const first = hold();
+  const address = new URL(/postgresql:\S+/.exec(await first.says(/postgresql:.*\n/))?.[0] ?? '');
+  address.username = 'coverbridge';
+  address.password = JSON.parse(readFileSync(path.join(folder, 'database', 'access.json'), 'utf8')).password;
+  const administrator = new pg.Client({ connectionString: address.href });
+  await administrator.connect();
+  for (const sql of [
+    "CREATE TYPE kind AS ENUM ('hail', 'fire'); CREATE TABLE made (id serial, kind kind)",
+    'ALTER TABLE kept OWNER TO coverbridge',
+    'ALTER DATABASE coverbridge OWNER TO coverbridge',
+  ])
+    await administrator.query(sql);
+  await administrator.end();
+  await end(first);
+
+  const next = hold();
+  await next.says(/postgresql:.*\n/);
+  expect(await words(next)).toBeDefined();
+  await query(
+    next,
+    "ALTER TABLE made ADD COLUMN more text; ALTER TYPE kind ADD VALUE 'theft'; DROP TABLE made; DROP TYPE kind",
+  );
+  await end(next);
+});
+
 test('two processes share one database, and the one who leaves last stops it', async () => {
   const both = [hold(), hold()];
   await Promise.all(both.map((each) => each.says(/postgresql:.*\n/)));

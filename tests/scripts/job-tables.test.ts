@@ -1,0 +1,34 @@
+/** The tables of the jobs follow their library, as the owner: the server may not change them. */
+import pg from 'pg';
+import { getRollbackPlans } from 'pg-boss';
+import { expect, test } from 'vitest';
+import { openJobs } from '#server/jobs/jobs.ts';
+import { createLog } from '#server/log.ts';
+import { bringJobTables, versionOf } from '../../scripts/lib/job-tables.ts';
+import { createTestDatabase } from '../support/database.ts';
+
+test('tables of an earlier release are refused by the server, and brought up to date by the start', async () => {
+  const database = await createTestDatabase();
+  const open = () => openJobs(database.url, createLog('silent'), 'America/Edmonton');
+  const owner = new pg.Client({ connectionString: database.ownerUrl });
+  await owner.connect();
+  try {
+    const current = (await versionOf(owner)) ?? 0;
+    const indexes = async () => {
+      const sql = `SELECT indexname AS name FROM pg_indexes WHERE schemaname = 'pgboss' ORDER BY 1`;
+      return (await owner.query<{ name: string }>(sql)).rows;
+    };
+    const before = await indexes();
+    for (const version of [current, current - 1, current - 2]) await owner.query(getRollbackPlans('pgboss', version));
+    expect(await versionOf(owner)).toBe(current - 3);
+    await expect(open()).rejects.toThrow('requires migrations');
+
+    await bringJobTables(owner);
+    expect(await versionOf(owner)).toBe(current);
+    expect(await indexes()).toEqual(before);
+    await (await open()).close();
+  } finally {
+    await owner.end();
+    await database.drop();
+  }
+});
