@@ -55,6 +55,7 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   message_attachments: work,
   messages: work,
   newsletter_subscribers: work,
+  notification_counters: work,
   notification_preferences: work,
   notifications: work,
   offers: work,

@@ -139,6 +139,26 @@ describe('nevers', () => {
         ),
     );
   });
+  test('only src/server/transaction.ts opens a transaction', () => {
+    check(
+      product
+        .filter(({ path, text }) => path !== 'src/server/transaction.ts' && /\.\$transaction\(/.test(text))
+        .map(
+          ({ path }) =>
+            `${path}: call transaction(db, work): it runs the work again after a deadlock and writes what was gathered (docs/decisions/0039)`,
+        ),
+    );
+  });
+  test('a row is held with FOR NO KEY UPDATE, which does not stop those who only refer to it', () => {
+    check(
+      product
+        .filter(({ text }) => /\bFOR UPDATE\b(?!.*--)/.test(withoutComments(text)))
+        .map(
+          ({ path }) =>
+            `${path}: write FOR NO KEY UPDATE, or say behind FOR UPDATE in an SQL comment (--) why the row or its key goes away`,
+        ),
+    );
+  });
   test('a batch of calls is no larger than the server takes', () => {
     check(
       product.flatMap(({ path, text }) =>

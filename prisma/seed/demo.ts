@@ -3,6 +3,7 @@
 import { hashPassword } from '#server/adapters/password-hash.ts';
 import { connectDatabase, type Transaction } from '#server/db.ts';
 import { toE164 } from '#server/phone.ts';
+import { transaction } from '#server/transaction.ts';
 import { TERMS_VERSION } from '#shared/auth/schema.ts';
 import { DEMO_PASSWORD, licences, people } from './people.ts';
 
@@ -55,7 +56,7 @@ export async function seedDemo(databaseUrl: string): Promise<void> {
     )
       return;
     const passwordHash = await hashPassword(DEMO_PASSWORD);
-    await db.$transaction(async (tx) => {
+    await transaction(db, async (tx) => {
       await seedPeople(tx, passwordHash);
       await seedLicences(tx);
     });

@@ -134,7 +134,7 @@ const TOLD = `
   UPDATE cases SET due_told_at = least(first_reply_due_at, confirm_due_at), breach_told_at = least(first_reply_due_at, confirm_due_at)
   WHERE least(first_reply_due_at, confirm_due_at) < now()`;
 
-const COUNTERS = `UPDATE users SET notification_seq = 30 WHERE role <> 'client' AND password_hash = ''`;
+const COUNTERS = `INSERT INTO notification_counters (user_id, seq) SELECT id, 30 FROM users WHERE role <> 'client' AND password_hash = ''`;
 
 /** @returns the people, oldest first */
 export async function seedLarge(databaseUrl: string, { cases, brokers, clients }: Business): Promise<SeededBusiness> {

@@ -6,7 +6,9 @@ import { DeadlineClient, type DeadlineOptions } from '#server/deadline-client.ts
 import { type Prisma, PrismaClient } from '#server/generated/prisma/client.ts';
 
 export type Database = PrismaClient;
-export type Transaction = Prisma.TransactionClient;
+declare const opened: unique symbol;
+/** Only `transaction()` makes one, so that what is gathered in it cannot be forgotten. */
+export type Transaction = Prisma.TransactionClient & { readonly [opened]: true };
 
 /** What commands of the console may take: nobody waits for them. */
 const CONSOLE_SECONDS = 600;

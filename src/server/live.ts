@@ -7,6 +7,7 @@ import { EventEmitter } from 'node:events';
 import type { Transaction } from '#server/db.ts';
 import { openLiveConnection } from '#server/live-connection.ts';
 import type { Log } from '#server/log.ts';
+import { gathering } from '#server/transaction.ts';
 
 const CHANNEL = 'live';
 const EVERY_CASE = 'cases';
@@ -33,9 +34,15 @@ export type Live = {
   close(): void;
 };
 
-/** Announces news of a topic when the transaction commits. */
-export async function announce(tx: Transaction, topic: Topic): Promise<void> {
-  await tx.$queryRaw`SELECT pg_notify(${CHANNEL}, ${topic})::text`;
+/** One statement, however many topics; PostgreSQL delivers them when the transaction commits. */
+const announcements = gathering<Topic>('announcements', async (tx, topics) => {
+  await tx.$queryRaw`
+    SELECT pg_notify(${CHANNEL}, topic)::text FROM unnest(${[...new Set(topics)]}::text[]) AS announced (topic)`;
+});
+
+/** Announces news of a topic when the transaction commits, once however often it is said. */
+export function announce(tx: Transaction, topic: Topic): void {
+  announcements.add(tx, [topic]);
 }
 
 export async function openLive(databaseUrl: string, log: Log): Promise<Live> {

@@ -15,8 +15,8 @@ export type Settings = {
 };
 
 /** Tells every process, when the transaction commits. */
-export function announceSettings(tx: Transaction): Promise<void> {
-  return announce(tx, 'settings');
+export function announceSettings(tx: Transaction): void {
+  announce(tx, 'settings');
 }
 
 export async function openSettings(db: Database, live: Live, log: Log): Promise<Settings> {

@@ -20,6 +20,71 @@ const RETRY_AFTER_SECONDS = 5;
 export const BUSY =
   'Many people are changing the same things at this moment. Nothing you typed is lost. Please try again in a few seconds.';
 
+/** What is written last, in this order: the rows most transactions meet in are locked for the shortest time. */
+const stages = ['mails', 'notices', 'announcements'] as const;
+type Stage = (typeof stages)[number];
+
+/** What each transaction under way has yet to write. */
+const pending = new WeakMap<Transaction, Map<Stage, () => Promise<void>>>();
+
+export type Gathering<Item> = {
+  /** Keeps items for the end of the transaction. */
+  add(tx: Transaction, items: readonly Item[]): void;
+  /** Forgets those that are about something the transaction has removed meanwhile. */
+  drop(tx: Transaction, isGone: (item: Item) => boolean): void;
+};
+
+/**
+ * Something that is gathered during a transaction and written once, last.
+ * @param write writes all of it in the same transaction; it may gather for a later stage
+ */
+export function gathering<Item>(
+  stage: Stage,
+  write: (tx: Transaction, items: readonly Item[]) => Promise<void>,
+): Gathering<Item> {
+  const gathered = new WeakMap<Transaction, Item[]>();
+  return {
+    add(tx, items) {
+      const writes = pending.get(tx);
+      if (!writes) throw new Error(`The transaction is over: its ${stage} would be lost.`);
+      if (items.length === 0) return;
+      gathered.set(tx, [...(gathered.get(tx) ?? []), ...items]);
+      writes.set(stage, () => {
+        const all = gathered.get(tx) ?? [];
+        gathered.delete(tx);
+        return all.length > 0 ? write(tx, all) : Promise.resolve();
+      });
+    },
+    drop(tx, isGone) {
+      gathered.set(
+        tx,
+        (gathered.get(tx) ?? []).filter((item) => !isGone(item)),
+      );
+    },
+  };
+}
+
+/** Runs the work, and writes what it gathered. */
+async function runWhole<T>(tx: Transaction, work: (tx: Transaction) => T | Promise<T>): Promise<T> {
+  const writes = new Map<Stage, () => Promise<void>>();
+  pending.set(tx, writes);
+  try {
+    const result = await work(tx);
+    for (let stage = nextOf(writes); stage; stage = nextOf(writes)) {
+      const write = writes.get(stage);
+      writes.delete(stage);
+      await write?.();
+    }
+    return result;
+  } finally {
+    pending.delete(tx);
+  }
+}
+
+function nextOf(writes: ReadonlyMap<Stage, unknown>): Stage | undefined {
+  return stages.find((stage) => writes.has(stage));
+}
+
 function wasOvertaken(error: unknown): boolean {
   // An answer of ours was decided on, whatever led to it.
   if (error instanceof AppError) return false;
@@ -53,8 +118,8 @@ async function untilThrough<T>(patienceMs: number, run: () => Promise<T>): Promi
  * Runs work in one transaction: all of it happens, or nothing. The work may run several times.
  * @throws {AppError} SERVICE_UNAVAILABLE when it was overtaken by others each time
  */
-export function transaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  return untilThrough(PATIENCE_MS, () => db.$transaction(work));
+export function transaction<T>(db: Database, work: (tx: Transaction) => T | Promise<T>): Promise<T> {
+  return untilThrough(PATIENCE_MS, () => db.$transaction((tx) => runWhole(tx as Transaction, work)));
 }
 
 /**
@@ -64,14 +129,14 @@ export function transaction<T>(db: Database, work: (tx: Transaction) => Promise<
 export function longTransaction<T>(
   db: Database,
   milliseconds: number,
-  work: (tx: Transaction) => Promise<T>,
+  work: (tx: Transaction) => T | Promise<T>,
 ): Promise<T> {
   return untilThrough(milliseconds, () =>
     db.$transaction(
       async (tx) => {
         await tx.$executeRawUnsafe(`SET LOCAL statement_timeout = ${milliseconds}`);
         await tx.$executeRawUnsafe(`SET LOCAL lock_timeout = ${milliseconds}`);
-        return work(tx);
+        return runWhole(tx as Transaction, work);
       },
       { timeout: milliseconds, maxWait: 10_000 },
     ),

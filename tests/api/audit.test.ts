@@ -1,6 +1,7 @@
 /** The audit: both halves in one order, filtered, searched, exported, and changed by nobody. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordAudit } from '#server/features/audit/commands.ts';
+import { transaction } from '#server/transaction.ts';
 import type { AuditAction } from '#shared/audit/schema.ts';
 import type { ListAuditInput } from '#shared/audit/views.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
@@ -24,7 +25,7 @@ afterAll(() => server.stop());
 async function record(action: AuditAction, label: string, at: Date, reason?: string): Promise<void> {
   const viewer = await viewerNamed(server.services, 'demo_admin');
   const data = { before: { capacity: 5 }, after: { capacity: 9 } };
-  await server.services.db.$transaction((tx) =>
+  await transaction(server.services.db, (tx) =>
     recordAudit(tx, viewer, at, { action, subject: { type: 'broker', id: null, label }, reason: reason ?? null, data }),
   );
 }

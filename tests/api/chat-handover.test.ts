@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { anonymiseCases } from '#server/features/anonymising/commands.ts';
 import { systemActor } from '#server/features/cases/commands.ts';
 import { acceptOffer } from '#server/features/offers/commands.ts';
+import { transaction } from '#server/transaction.ts';
 import type { HandOverInput } from '#shared/chat/handover.ts';
 import { readTranscript } from '#shared/chat/transcript.ts';
 import { consentTexts } from '#shared/quotes/consents.ts';
@@ -181,7 +182,7 @@ test('once the person is taken out of the case, none of their words is left', as
   const { id } = await caseOf(input);
   await db.case.update({ where: { id }, data: { status: 'withdrawn', closedAt: now } });
   const by = { actor: systemActor, at: now, reason: 'Its time is over' };
-  await retentionDb.$transaction((tx) => anonymiseCases(tx, { jobs }, [id], by));
+  await transaction(retentionDb, (tx) => anonymiseCases(tx, { jobs }, [id], by));
   const row = await caseOf(input);
   expect(row.messages.map(({ body }) => body)).toEqual(['', '']);
   expect(JSON.stringify(row)).not.toMatch(/Morgan|morgan_|403-555/);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyLedger } from '#server/features/consents/queries.ts';
 import { confirmSubscription, subscribe } from '#server/features/newsletter/commands.ts';
 import { submitQuote } from '#server/features/quotes/commands.ts';
+import { transaction } from '#server/transaction.ts';
 import { newsletterConsent } from '#shared/newsletter/schema.ts';
 import { consentTexts } from '#shared/quotes/consents.ts';
 import { tamperAsOwner } from '../support/database.ts';
@@ -57,7 +58,7 @@ test('a newsletter address is consented to by its owner: only the link in the ma
 test('a submit that fails leaves no gap in the numbers', async () => {
   const { services } = server;
   const request = autoRequest({ email: 'consent-late@example.com' });
-  const failing = services.db.$transaction(async (tx) => {
+  const failing = transaction(services.db, async (tx) => {
     const { recordConsent } = await import('#server/features/consents/commands.ts');
     const facts = { given: true, subjectEmail: 'nobody@example.com', channel: 'web-form', evidence: {} };
     await recordConsent(tx, new Date(), { ...consentTexts.share, ...facts });

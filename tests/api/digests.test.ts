@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { sendDigest, startDigests } from '#server/features/digests/commands.ts';
 import { notify, setPreference } from '#server/features/notifications/commands.ts';
 import type { Viewer } from '#server/http/session.ts';
+import { transaction } from '#server/transaction.ts';
 import { eventually } from '../support/eventually.ts';
 import { createPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -35,7 +36,7 @@ async function gathering(name: string, lines: [line: string, path: string][]): P
   await setPreference(server.services, client, { topic: 'messages', channel: 'digest' });
   for (const [line, path] of lines) {
     await db.digestItem.create({ data: { userId: client.id, line, path, createdAt: now } });
-    await db.$transaction((tx) => notify(tx, now, [{ userId: client.id, type: 'test', title: line, link: path }]));
+    await transaction(db, (tx) => notify(tx, now, [{ userId: client.id, type: 'test', title: line, link: path }]));
   }
   return client;
 }

@@ -5,6 +5,7 @@ import { mailRules } from '#server/features/mail/policy.ts';
 import { sendMessage } from '#server/features/messages/commands.ts';
 import { notify } from '#server/features/notifications/commands.ts';
 import { requestInformation } from '#server/features/progress/commands.ts';
+import { transaction } from '#server/transaction.ts';
 import { failureOf, signIn } from '../support/api-client.ts';
 import { activeCase } from '../support/cases.ts';
 import { createPerson } from '../support/people.ts';
@@ -94,7 +95,7 @@ describe('a mail about a topic', () => {
       await services.db.notificationPreference.create({ data: { userId: client.id, topic, channel: 'off' } });
     const mail = { to: client.email, toName: client.fullName, userId: client.id };
     const facts = { number: 'AB-2026-000001', title: 'Auto', path: '/portal' };
-    await services.db.$transaction((tx) =>
+    await transaction(services.db, (tx) =>
       queueMails(tx, services.jobs, [
         { ...mail, template: 'request-received', data: { ...facts, promise: 'A broker answers on Monday.' } },
         { ...mail, template: 'coverage-bound', data: { ...facts, insurer: 'Prairie Mutual', brokerName: 'Bailey' } },
@@ -134,7 +135,7 @@ describe('the bell', () => {
     );
     for (const person of [client, other])
       for (const title of ['First', 'Second', 'Third'])
-        await services.db.$transaction((tx) =>
+        await transaction(services.db, (tx) =>
           notify(tx, new Date(), [{ userId: person?.id ?? '', type: 'test', title, link: '/portal' }]),
         );
     const { notifications } = (await signIn(url, client?.username ?? '')).trpc;

@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { limits } from '#server/http/rate-limit.ts';
 import { hashToken } from '#server/tokens.ts';
+import { transaction } from '#server/transaction.ts';
 import { anotherBrowser, isSignedIn, newcomer, PASSWORD, registered } from '../support/accounts.ts';
 import { createApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
@@ -231,7 +232,7 @@ describe('a password that is changed', () => {
   test('does not let a login through that was under way with the old one', async () => {
     const { username, id } = await registered(server.url);
     const { db, pool } = server.services;
-    const attempt = await db.$transaction(async (tx) => {
+    const attempt = await transaction(db, async (tx) => {
       await tx.user.update({ where: { id }, data: { passwordHash: 'replaced' } });
       const login = failureOf(visitor().trpc.auth.login.mutate({ username, password: PASSWORD }));
       await eventually('the login waits for this change', async () => {

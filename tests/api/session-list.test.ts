@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { removeOldSessions } from '#server/features/account/commands.ts';
 import { notify } from '#server/features/notifications/commands.ts';
+import { transaction } from '#server/transaction.ts';
 import { newcomer } from '../support/accounts.ts';
 import { type Answer, type ApiClient, createApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { mailAbout } from '../support/mails.ts';
@@ -70,7 +71,7 @@ describe('where somebody is signed in', () => {
     for (const stream of streams.slice(1)) expect(await stream.untilEnd()).toContain('Not authenticated');
     expect(await statusOf(client)).toBe(200);
     // The own stream is still there: what comes next arrives in it.
-    await server.services.db.$transaction((tx) =>
+    await transaction(server.services.db, (tx) =>
       notify(tx, new Date(), [{ userId: id, type: 'message', title: 'Still here', link: '/portal' }]),
     );
     expect(await streams[0]?.until('Still here')).toContain('Still here');

@@ -2,8 +2,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '#server/app-error.ts';
 import type { Transaction } from '#server/db.ts';
+import { notify, removeNotices } from '#server/features/notifications/commands.ts';
+import type { Viewer } from '#server/http/session.ts';
 import { transaction } from '#server/transaction.ts';
+import { createApiClient } from '../support/api-client.ts';
+import { asOwner } from '../support/database.ts';
 import { deadlocksOf } from '../support/deadlocks.ts';
+import { createPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -49,7 +54,7 @@ describe('work that another transaction got in the way of', () => {
       { points: 2 },
       { points: 2 },
     ]);
-    expect(await deadlocksOf(server.database.url)).toBe(1);
+    expect(await deadlocksOf(server.database)).toBe(1);
   });
 
   test.each(['40P01', '40001'])('is given up after a few times: %s', async (sqlState) => {
@@ -86,5 +91,110 @@ describe('work that another transaction got in the way of', () => {
       ).rejects.toBe(failure);
     await expect(transaction(server.services.db, overtaken('23505'))).rejects.toThrow();
     expect(runs).toBe(2);
+  });
+});
+
+describe('what is gathered', () => {
+  const people = () =>
+    Promise.all(['Ann First', 'Ben Second'].map((name) => createPerson(server.services, 'client', name)));
+  const notice = ({ id: userId }: { id: string }, title: string) => ({ userId, type: 'test', title, link: '/portal' });
+  const noticesOf = async ({ id: userId }: { id: string }) =>
+    (await server.services.db.notification.findMany({ where: { userId }, orderBy: { seq: 'asc' } })).map(
+      ({ seq, title }) => `${seq} ${title}`,
+    );
+
+  test('is written last: two that tell the same people crosswise do not wait for each other', async () => {
+    const { db } = server.services;
+    const [ann, ben] = (await people()) as [Viewer, Viewer];
+    const before = await deadlocksOf(server.database);
+    const bothToldOne = meeting(2);
+    let runs = 0;
+    const tell = (first: Viewer, second: Viewer, title: string) =>
+      transaction(db, async (tx) => {
+        runs += 1;
+        notify(tx, new Date(), [notice(first, title)]);
+        await bothToldOne();
+        notify(tx, new Date(), [notice(second, title), notice(first, `${title} again`)]);
+      });
+    await Promise.all([tell(ann, ben, 'One way'), tell(ben, ann, 'Other way')]);
+    expect(runs).toBe(2);
+    expect(await deadlocksOf(server.database)).toBe(before);
+    for (const person of [ann, ben]) {
+      const told = await noticesOf(person);
+      expect(told.map((line) => Number.parseInt(line, 10))).toEqual([1, 2, 3]);
+    }
+    expect((await noticesOf(ann)).filter((line) => line.includes('One way')).map((line) => line.slice(2))).toEqual([
+      'One way',
+      'One way again',
+    ]);
+  });
+
+  test('is forgotten with a transaction that fails, and with a run that was broken', async () => {
+    const { db } = server.services;
+    const [ann] = (await people()) as [Viewer, Viewer];
+    const failing = transaction(db, (tx) => {
+      notify(tx, new Date(), [notice(ann, 'Never')]);
+      throw new Error('not after all');
+    });
+    await expect(failing).rejects.toThrow('not after all');
+    let runs = 0;
+    await transaction(db, async (tx) => {
+      runs += 1;
+      notify(tx, new Date(), [notice(ann, `Run ${runs}`)]);
+      if (runs === 1) await overtaken('40P01')(tx);
+    });
+    expect(await noticesOf(ann)).toEqual(['1 Run 2']);
+  });
+
+  test('cannot be gathered any more once the transaction is over', async () => {
+    const { db } = server.services;
+    const [ann] = (await people()) as [Viewer, Viewer];
+    const late = await transaction(db, (tx) => () => notify(tx, new Date(), [notice(ann, 'Late')]));
+    expect(late).toThrow('would be lost');
+  });
+
+  test('is dropped with what the transaction removes', async () => {
+    const { db } = server.services;
+    const [ann, ben] = (await people()) as [Viewer, Viewer];
+    const [gone, kept] = [crypto.randomUUID(), crypto.randomUUID()];
+    await transaction(db, async (tx) => {
+      for (const caseId of [gone, kept]) notify(tx, new Date(), [{ ...notice(ann, 'About a case'), caseId }]);
+      notify(tx, new Date(), [notice(ben, 'About themselves')]);
+      await removeNotices(tx, [ann.id], [gone]);
+      await removeNotices(tx, [ben.id]);
+    });
+    const left = await db.notification.findMany({ where: { userId: { in: [ann.id, ben.id] } } });
+    expect(left.map(({ caseId, seq }) => [caseId, seq])).toEqual([[kept, 1]]);
+  });
+});
+
+describe('a request that was overtaken each time', () => {
+  const email = 'overtaken@example.com';
+  const subscriber = () => server.services.db.newsletterSubscriber.count({ where: { emailKey: email } });
+
+  beforeAll(async () => {
+    await asOwner(
+      server.database,
+      `CREATE FUNCTION overtake() RETURNS trigger LANGUAGE plpgsql AS
+         $$ BEGIN RAISE EXCEPTION 'made for a test' USING ERRCODE = '40P01'; END $$;
+       CREATE TRIGGER overtake BEFORE INSERT ON newsletter_subscribers FOR EACH ROW EXECUTE FUNCTION overtake()`,
+    );
+  });
+
+  test('is told to come back, on both doors, and goes through when it does', async () => {
+    const visitor = createApiClient(server.url);
+    const answers = [
+      await visitor.wire('mutation', 'newsletter.subscribe', JSON.stringify({ email })),
+      await visitor.rest('POST', '/api/newsletter/simple', { json: { email } }),
+    ];
+    for (const { status, headers, text } of answers) {
+      expect(status, text).toBe(503);
+      expect(headers.get('retry-after')).toBe('5');
+      expect(text).toContain('Nothing you typed is lost. Please try again in a few seconds.');
+    }
+    expect(await subscriber()).toBe(0);
+    await asOwner(server.database, 'DROP TRIGGER overtake ON newsletter_subscribers');
+    expect((await visitor.rest('POST', '/api/newsletter/simple', { json: { email } })).status).toBe(200);
+    expect(await subscriber()).toBe(1);
   });
 });

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordConsent } from '#server/features/consents/commands.ts';
+import { transaction } from '#server/transaction.ts';
 import { inRoot } from '../../scripts/lib/root.ts';
 import { tamperAsOwner } from '../support/database.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -31,7 +32,7 @@ async function writeLedger(): Promise<void> {
   await tamperAsOwner(server.database, 'DELETE FROM consent_records', 'DELETE FROM consent_texts');
   for (let index = 0; index < ROWS; index += 1) {
     const purpose = index % 2 ? 'newsletter' : 'share';
-    await db.$transaction((tx) =>
+    await transaction(db, (tx) =>
       recordConsent(tx, new Date(Date.UTC(2026, 10, 21, 12, index)), {
         purpose,
         version: 1,
@@ -115,7 +116,7 @@ test('a cut at the end shows only against a hash that was noted before', async (
 test('the same words cannot be changed under the same version by the product itself', async () => {
   await writeLedger();
   await expect(
-    server.services.db.$transaction((tx) =>
+    transaction(server.services.db, (tx) =>
       recordConsent(tx, new Date(), {
         purpose: 'share',
         version: 1,

@@ -34,7 +34,8 @@ export async function createTestDatabase({
   };
 }
 
-function adminUrl(): string {
+/** The login of the cluster's administrator, for what reaches beyond one database. */
+export function adminUrl(): string {
   const url = process.env.TEST_DATABASE_ADMIN_URL;
   if (!url)
     throw new Error(

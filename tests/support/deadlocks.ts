@@ -1,28 +1,31 @@
 /** How often PostgreSQL had to break a circle of waiting transactions. */
 import pg from 'pg';
+import { adminUrl, type TestDatabase } from './database.ts';
 import { eventually } from './eventually.ts';
 
-const others = 'datname = current_database() AND pid <> pg_backend_pid()';
-
-/** Deadlocks of a database so far. A connection counts its own when it ends, so those that do nothing are ended first; the pools open new ones. */
-export async function deadlocksOf(databaseUrl: string): Promise<number> {
-  const own = new pg.Client({ connectionString: databaseUrl });
-  await own.connect();
+/** Deadlocks in a database so far. A connection counts its own when it ends, so those that do nothing are ended first; the pools open new ones. */
+export async function deadlocksOf({ url }: Pick<TestDatabase, 'url'>): Promise<number> {
+  const name = new URL(url).pathname.slice(1);
+  const admin = new pg.Client({ connectionString: adminUrl() });
+  await admin.connect();
   try {
-    const { rows: before } = await own.query<{ pid: number }>(
-      `SELECT pid FROM pg_stat_activity WHERE ${others} AND state = 'idle'`,
+    const { rows: ended } = await admin.query<{ pid: number }>(
+      `SELECT pid FROM (SELECT pid FROM pg_stat_activity WHERE datname = $1 AND state = 'idle' OFFSET 0) AS idle
+       WHERE pg_terminate_backend(pid)`,
+      [name],
     );
-    const pids = before.map(({ pid }) => pid);
-    await own.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${others} AND pid = ANY($1)`, [pids]);
     await eventually('the idle connections are gone', async () => {
-      const { rows } = await own.query('SELECT 1 FROM pg_stat_activity WHERE pid = ANY($1)', [pids]);
+      const { rows } = await admin.query('SELECT 1 FROM pg_stat_activity WHERE pid = ANY($1)', [
+        ended.map(({ pid }) => pid),
+      ]);
       return rows.length === 0;
     });
-    const { rows } = await own.query<{ deadlocks: number }>(
-      'SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()',
+    const { rows } = await admin.query<{ deadlocks: number }>(
+      'SELECT deadlocks::int FROM pg_stat_database WHERE datname = $1',
+      [name],
     );
     return rows[0]?.deadlocks ?? 0;
   } finally {
-    await own.end();
+    await admin.end();
   }
 }

@@ -32,12 +32,16 @@ function knownToken(req: IncomingMessage, secure: boolean): string | undefined {
 
 export function deviceOf(req: IncomingMessage, res: ServerResponse, secure: boolean): Device {
   const token = knownToken(req, secure) ?? newToken();
+  let remembered = false;
   return {
     hash: hashToken(token),
     get name() {
       return browserNameOf(req.headers['user-agent']);
     },
     remember() {
+      // Also asked for in transactions, which may run twice.
+      if (remembered) return;
+      remembered = true;
       const attributes = ['Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${SECONDS}`, ...(secure ? ['Secure'] : [])];
       res.appendHeader('Set-Cookie', `${cookieName('device', secure)}=${token}; ${attributes.join('; ')}`);
     },

@@ -13,6 +13,7 @@ import { nameUser } from '#server/http/request-log.ts';
 import { isAlive, sessionLife } from '#server/http/session-life.ts';
 import { announce } from '#server/live.ts';
 import type { Settings } from '#server/settings.ts';
+import { transaction } from '#server/transaction.ts';
 import { IDLE_HEADER } from '#shared/auth/schema.ts';
 import type { Role } from '#shared/permissions.ts';
 import { CLIENT_IDLE_DAYS } from '#shared/settings/schema.ts';
@@ -211,7 +212,7 @@ export function openSession(
     async start(user, alongside) {
       device.remember();
       const session = await load();
-      const row = await db.$transaction(async (tx) => {
+      const row = await transaction(db, async (tx) => {
         const { sessionId } = session;
         if (sessionId)
           await tx.userSession.updateMany({ where: { id: sessionId, endedAt: null }, data: { endedAt: now() } });
@@ -226,9 +227,9 @@ export function openSession(
     async end() {
       const current = await viewer();
       if (current)
-        await db.$transaction(async (tx) => {
+        await transaction(db, async (tx) => {
           await tx.userSession.updateMany({ where: { id: current.sessionId }, data: { endedAt: now() } });
-          await announce(tx, `user:${current.id}`);
+          announce(tx, `user:${current.id}`);
         });
       known = Promise.resolve(null);
       const attributes = ['Path=/', 'HttpOnly', 'SameSite=Lax', 'Max-Age=0', ...(secure ? ['Secure'] : [])];

@@ -1,7 +1,7 @@
 /** Background work on pg-boss: enqueued in the transaction of the fact it follows from, so neither can exist alone. */
 import { fromPrisma, PgBoss } from 'pg-boss';
 import { limitsOf, REQUEST_SECONDS } from '#server/database-roles.ts';
-import { silenceOf, type Transaction } from '#server/db.ts';
+import { type Database, silenceOf, type Transaction } from '#server/db.ts';
 import { DeadlineClient } from '#server/deadline-client.ts';
 import { reportError } from '#server/http/report-error.ts';
 import type { Log } from '#server/log.ts';
@@ -48,13 +48,13 @@ export type QueueName = keyof Queues;
 export type Jobs = {
   /** `startAfter` holds the job back until then, `delayMs` for so long; the database counts both. */
   enqueue<Name extends QueueName>(
-    tx: Transaction,
+    tx: Transaction | Database,
     queue: Name,
     data: Queues[Name],
     options?: { startAfter?: Date; delayMs?: number },
   ): Promise<void>;
   /** Many jobs of one queue in one statement. */
-  enqueueMany<Name extends QueueName>(tx: Transaction, queue: Name, data: Queues[Name][]): Promise<void>;
+  enqueueMany<Name extends QueueName>(tx: Transaction | Database, queue: Name, data: Queues[Name][]): Promise<void>;
   /** Starts a worker; a handler that throws is called again later, with growing pauses, about a day long. */
   work<Name extends QueueName>(queue: Name, handle: (data: Queues[Name]) => Promise<void>): Promise<void>;
   /** Milliseconds of `Date.now()` at which a worker last asked the database for jobs and was answered. */

@@ -21,7 +21,7 @@ function failures(words: Record<number, string>) {
       {
         description,
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-        ...(status === '429' && {
+        ...((status === '429' || status === '503') && {
           headers: { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds to wait' } },
         }),
       },

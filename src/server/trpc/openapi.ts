@@ -40,7 +40,7 @@ function mendFailures(document: Document): void {
     for (const [status, description] of Object.entries(words)) {
       operation.responses[status] = {
         ...failure(description),
-        ...(status === '429' && {
+        ...((status === '429' || status === '503') && {
           headers: { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds to wait' } },
         }),
       };

@@ -8,6 +8,7 @@ import type { Viewer } from '#server/http/session.ts';
 import { announce } from '#server/live.ts';
 import { toE164 } from '#server/phone.ts';
 import type { Services } from '#server/services.ts';
+import { transaction } from '#server/transaction.ts';
 import type { ProfileInput } from '#shared/account/schema.ts';
 import { paths } from '#shared/paths.ts';
 import type { Role } from '#shared/permissions.ts';
@@ -54,7 +55,7 @@ export async function tellOwner(
     [owner.email, ...alsoTo].map((to) => ({ ...mail, to })),
   );
   const type = template.replaceAll('-', '_');
-  await notify(tx, now(), [{ userId: owner.id, type, title: titles[template], link: path }]);
+  notify(tx, now(), [{ userId: owner.id, type, title: titles[template], link: path }]);
 }
 
 /** Ends sessions of a user, all or all but one; their streams wake up and find that they are over. Answers how many. */
@@ -66,7 +67,7 @@ export async function endSessions(
     where: { userId, endedAt: null, ...(except && { id: { not: except } }), ...(only && { id: only }) },
     data: { endedAt: now },
   });
-  if (count > 0) await announce(tx, `user:${userId}`);
+  if (count > 0) announce(tx, `user:${userId}`);
   return count;
 }
 
@@ -76,12 +77,12 @@ export async function updateProfile({ db }: Services, viewer: Viewer, input: Pro
 
 /** @throws {AppError} NOT_FOUND for a session of somebody else, and for one that is over */
 export async function endSession({ db, now }: Services, viewer: Viewer, sessionId: string): Promise<void> {
-  const ended = await db.$transaction((tx) => endSessions(tx, { userId: viewer.id, only: sessionId, now: now() }));
+  const ended = await transaction(db, (tx) => endSessions(tx, { userId: viewer.id, only: sessionId, now: now() }));
   if (ended === 0) throw notFound('session');
 }
 
 export async function endOtherSessions({ db, now }: Services, viewer: Viewer): Promise<{ ended: number }> {
-  const ended = await db.$transaction((tx) =>
+  const ended = await transaction(db, (tx) =>
     endSessions(tx, { userId: viewer.id, except: viewer.sessionId, now: now() }),
   );
   return { ended };

@@ -3,8 +3,9 @@
  * because the numbers are counted from them. Nobody deletes a case. Each statement takes any number of cases.
  */
 import type { Transaction } from '#server/db.ts';
-import type { Actor } from '#server/features/cases/commands.ts';
+import { type Actor, lockCases } from '#server/features/cases/commands.ts';
 import { isHeld } from '#server/features/legal-holds/queries.ts';
+import { removeNotices } from '#server/features/notifications/commands.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { eventVisibility } from '#shared/cases/rules.ts';
 import { lineLabels } from '#shared/quotes/lines.ts';
@@ -21,7 +22,7 @@ type Ended = { id: string; clientId: string | null; brokerId: string | null };
 
 /** Locks the cases, and then asks which of them may go: a hold that was placed meanwhile is seen by the second question. */
 async function lockEnded(tx: Transaction, caseIds: readonly string[]): Promise<Ended[]> {
-  await tx.$queryRaw`SELECT id FROM cases WHERE id = ANY(${caseIds}::uuid[]) ORDER BY id FOR UPDATE`;
+  await lockCases(tx, caseIds);
   return tx.$queryRaw<Ended[]>`
     SELECT c.id, c.client_id AS "clientId", c.broker_id AS "brokerId" FROM cases c
     WHERE c.id = ANY(${caseIds}::uuid[]) AND c.closed_at IS NOT NULL AND c.anonymised_at IS NULL AND NOT ${isHeld}`;
@@ -71,9 +72,11 @@ async function removePeople(tx: Transaction, cases: Ended[], ids: string[], at: 
     ...joined.map((row) => row.userId),
   ];
   // Their titles name the request.
-  await tx.notification.deleteMany({
-    where: { userId: { in: [...new Set(people)].filter((id) => id !== null) }, caseId: { in: ids } },
-  });
+  await removeNotices(
+    tx,
+    [...new Set(people)].filter((id) => id !== null),
+    ids,
+  );
   await tx.caseInvitation.deleteMany({ where: { caseId: { in: ids } } });
   await tx.$executeRaw`
     UPDATE case_participants SET name = ${REMOVED}, email = 'removed@removed.invalid',

@@ -7,6 +7,7 @@ import { caseNumber } from '#server/features/cases/view.ts';
 import type { Viewer } from '#server/http/session.ts';
 import { unseal } from '#server/sealing.ts';
 import type { Services } from '#server/services.ts';
+import { transaction } from '#server/transaction.ts';
 import type { CaseType } from '#shared/cases/schema.ts';
 import type { Relation } from '#shared/cases/views.ts';
 import { describeAnswers } from '#shared/quotes/describe.ts';
@@ -44,7 +45,7 @@ type Look = { caseId: string; serial: number; createdAt: Date; reason: string | 
 /** A look of staff at sensitive answers stands in the history; that of an administrator, with its reason, in the audit as well. */
 async function recordLook({ db, env, now }: Services, viewer: Viewer, relation: Relation, look: Look): Promise<void> {
   const { caseId, reason } = look;
-  await db.$transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     const at = now();
     const data: Record<string, string> = reason ? { reason } : {};
     await recordEvent(tx, caseId, { event: 'sensitive_viewed', actor: actorOf(viewer, relation), at, data });

@@ -13,6 +13,7 @@ import { type LimitRule, limits, type RateLimiter } from '#server/http/rate-limi
 import type { Session } from '#server/http/session.ts';
 import { toE164 } from '#server/phone.ts';
 import type { Services } from '#server/services.ts';
+import { transaction } from '#server/transaction.ts';
 import {
   type LoginInput,
   type RegisterInput,
@@ -170,7 +171,7 @@ export async function register(services: WithSession, input: RegisterInput, via:
   refuseWeakPassword(services, input.password, { ...input, role: 'client' });
   const passwordHash = await hashPassword(input.password);
   try {
-    const user = await db.$transaction(async (tx) => {
+    const user = await transaction(db, async (tx) => {
       const created = await createClient(tx, input, { passwordHash, via, now: now() });
       if (input.invitation) await linkInvitedCase(tx, { token: input.invitation, userId: created.id, now: now() });
       const { emailVerifiedAt } = await tx.user.findUniqueOrThrow({

@@ -10,6 +10,7 @@ import { findAdmins } from '#server/features/users/queries.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
+import { transaction } from '#server/transaction.ts';
 import type { VerifyLicenceInput } from '#shared/brokers/admin-schema.ts';
 import { type LicenceFacts, refusedLines, type SetAwayInput, type Work } from '#shared/brokers/profile-schema.ts';
 import { linesWithoutLicence } from '#shared/brokers/schema.ts';
@@ -28,7 +29,7 @@ function refusedAt(path: string, message: string): AppError {
  * @throws {AppError} NOT_FOUND for somebody who is no broker
  */
 async function lockProfile(tx: Transaction, userId: string): Promise<ProfileRow & { name: string }> {
-  await tx.$queryRaw`SELECT 1 FROM broker_profiles WHERE user_id = ${userId}::uuid FOR UPDATE`;
+  await tx.$queryRaw`SELECT 1 FROM broker_profiles WHERE user_id = ${userId}::uuid FOR NO KEY UPDATE`;
   const row = await tx.brokerProfile.findUnique({
     where: { userId, user: { role: 'broker' } },
     select: { ...profileSelect, user: { select: { fullName: true } } },
@@ -58,7 +59,7 @@ export async function askToVerify(
     admins.map(({ id, email, fullName }) => ({ template, to: email, toName: fullName, userId: id, data })),
   );
   const title = `Please verify the licence of ${broker.name}`;
-  await notify(
+  notify(
     tx,
     now(),
     admins.map(({ id }) => ({ userId: id, type: 'licence_to_verify', title, link: path })),
@@ -82,7 +83,7 @@ function licencePatch(row: ProfileRow, facts: LicenceFacts): Prisma.BrokerProfil
 /** The licence as the broker says it is. Anything the register knows better clears the verification. */
 export async function updateLicence(services: Services, viewer: Viewer, facts: LicenceFacts): Promise<void> {
   const { db, now } = services;
-  await db.$transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     const row = await lockProfile(tx, viewer.id);
     const changed = needsNewComparison(row, facts);
     if (!changed && row.firm === facts.firm) return;
@@ -104,7 +105,7 @@ export async function updateLicence(services: Services, viewer: Viewer, facts: L
  * @throws {AppError} BAD_REQUEST at `lines` when the licence classes do not allow one of them
  */
 export async function updateWork({ db, now }: Services, viewer: Viewer, work: Work): Promise<void> {
-  await db.$transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     const row = await lockProfile(tx, viewer.id);
     const refused = refusedLines(work.lines, row.licenceClasses);
     if (refused) throw refusedAt('lines', refused);
@@ -142,7 +143,7 @@ export async function setAway(services: Services, viewer: Viewer, input: SetAway
   const { db, now } = services;
   const { awayUntil, delegateId } = input;
   if (awayUntil) assertAwayDay(services, awayUntil);
-  await db.$transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     const row = await lockProfile(tx, viewer.id);
     if (delegateId && delegateId !== row.delegateId) await assertDelegate(tx, services, viewer, delegateId);
     await tx.brokerProfile.update({
@@ -167,7 +168,7 @@ export async function verifyLicence(
   viewer: Viewer,
   { brokerId, ...compared }: VerifyLicenceInput,
 ): Promise<void> {
-  await db.$transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     const row = await lockProfile(tx, brokerId);
     const { firm, supervisorName, supervisorLicence } = row;
     if (needsNewComparison(row, { ...compared, firm, supervisorName, supervisorLicence }))
@@ -188,8 +189,6 @@ export async function verifyLicence(
     await queueMails(tx, jobs, [
       { template: 'licence-verified', to: broker.email, toName: row.name, userId: brokerId, data: { path } },
     ]);
-    await notify(tx, now(), [
-      { userId: brokerId, type: 'licence_verified', title: 'Your licence was verified', link: path },
-    ]);
+    notify(tx, now(), [{ userId: brokerId, type: 'licence_verified', title: 'Your licence was verified', link: path }]);
   });
 }

@@ -7,6 +7,7 @@ import { browserNameOf } from '#server/http/device.ts';
 import { limits } from '#server/http/rate-limit.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
+import { transaction } from '#server/transaction.ts';
 import type { ReportBrowserFailureInput } from '#shared/browser-failures/schema.ts';
 
 const ROWS_MAX = 300;
@@ -48,7 +49,7 @@ export async function dismissBrowserFailure(
   viewer: Viewer,
   failureId: string,
 ): Promise<{ dismissed: true }> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const found = await tx.browserFailure.findUnique({ where: { id: failureId }, select: { name: true } });
     if (!found) throw notFound('failure');
     await tx.browserFailure.delete({ where: { id: failureId } });

@@ -10,6 +10,7 @@ import { setPriority } from '#server/features/progress/commands.ts';
 import { reportError } from '#server/http/report-error.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
+import { transaction } from '#server/transaction.ts';
 import {
   BULK_UNDO_MINUTES,
   type BulkAction,
@@ -94,7 +95,7 @@ export async function changeTogether(
   }
   if (items.length === 0) return { bulkId: null, results };
   const at = now();
-  const { id } = await db.$transaction(async (tx) => {
+  const { id } = await transaction(db, async (tx) => {
     await recordAudit(tx, viewer, at, {
       action: 'cases.changed_together',
       subject: { type: 'case', id: null, label: items.length === 1 ? '1 case' : `${items.length} cases` },
@@ -114,7 +115,7 @@ function handBack(
   viewer: Viewer,
   { caseId, version, brokerId }: BulkItem,
 ): Promise<CommandReceipt> {
-  return services.db.$transaction(async (tx) => {
+  return transaction(services.db, async (tx) => {
     const at = services.now();
     const row = await getCaseToMove(tx, caseId, version);
     if (!brokerId) throw conflict(TOUCHED);
@@ -178,7 +179,7 @@ export async function undoTogether(
         ? await attempt(services, item.caseId, () => putBack(services, viewer, kind, item))
         : { caseId: item.caseId, ok: false, message: TOUCHED },
     );
-  await services.db.$transaction((tx) =>
+  await transaction(services.db, (tx) =>
     recordAudit(tx, viewer, services.now(), {
       action: 'cases.change_undone',
       subject: { type: 'case', id: null, label: items.length === 1 ? '1 case' : `${items.length} cases` },

@@ -6,12 +6,20 @@ import type { Transaction } from '#server/db.ts';
 import { REMIND_BEFORE_MS, timeRefusal } from '#server/features/callbacks/policy.ts';
 import { findWarnings } from '#server/features/callbacks/queries.ts';
 import { type CallbackRow, callbackSelect, callbackView, momentOf } from '#server/features/callbacks/view.ts';
-import { actorOf, getCaseToMove, type MovedCase, recordEvent, refusalOf } from '#server/features/cases/commands.ts';
+import {
+  actorOf,
+  getCaseToMove,
+  lockCases,
+  type MovedCase,
+  recordEvent,
+  refusalOf,
+} from '#server/features/cases/commands.ts';
 import { queueCaseMail } from '#server/features/cases/mails.ts';
 import { getPersonRelation } from '#server/features/cases/queries.ts';
 import { tellInPortal } from '#server/features/progress/commands.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
+import { transaction } from '#server/transaction.ts';
 import {
   type Callback,
   callbackStatusLabels,
@@ -39,7 +47,7 @@ async function begin(
 ): Promise<Step> {
   const at = services.now();
   const relation = await getPersonRelation(tx, viewer, caseId, at);
-  await tx.$queryRaw`SELECT id FROM cases WHERE id = ${caseId}::uuid FOR UPDATE`;
+  await lockCases(tx, [caseId]);
   const row = await getCaseToMove(tx, caseId);
   const outcome = applyEvent(row, event, relation);
   if ('refused' in outcome) throw refusalOf(outcome);
@@ -121,7 +129,7 @@ export function planCallback(
   viewer: Viewer,
   { caseId, callbackId, minutes, about, ...wall }: PlanCallbackInput,
 ): Promise<Callback> {
-  return services.db.$transaction(async (tx) => {
+  return transaction(services.db, async (tx) => {
     const step = await begin(tx, services, viewer, caseId, 'callback_planned');
     const known = await tx.callback.findUnique({
       where: { id: callbackId },
@@ -160,7 +168,7 @@ export function moveCallback(
   viewer: Viewer,
   { minutes, about, day, time, ...command }: MoveCallbackInput,
 ): Promise<Callback> {
-  return services.db.$transaction(async (tx) => {
+  return transaction(services.db, async (tx) => {
     const { step, call } = await beginWith(tx, services, viewer, command, 'callback_changed');
     const at = getMoment(step, { day, time });
     const sameTime = at.getTime() === call.at.getTime() && minutes === call.minutes;
@@ -195,7 +203,7 @@ export function endCallback(
   viewer: Viewer,
   { outcome, ...command }: EndCallbackInput,
 ): Promise<Callback> {
-  return services.db.$transaction(async (tx) => {
+  return transaction(services.db, async (tx) => {
     const { step, call } = await beginWith(tx, services, viewer, command, 'callback_ended');
     if (outcome === 'missed' && call.at > step.at) throw conflict('This call has not begun yet. Cancel it instead.');
     const cancelled = outcome === 'cancelled';
@@ -231,7 +239,7 @@ export function findDueReminders({ db, now }: Services, take: number): Promise<{
  * one that comes after the call reminds nobody. May run twice.
  */
 export async function remindOfCallback(services: Services, callbackId: string): Promise<void> {
-  await services.db.$transaction(async (tx) => {
+  await transaction(services.db, async (tx) => {
     const at = services.now();
     const { count } = await tx.callback.updateMany({
       where: { id: callbackId, ...toRemindOf(at) },

@@ -5,6 +5,7 @@ import { mayWriteReply, writableReplies } from '#server/features/canned-replies/
 import { replySelect, replyView } from '#server/features/canned-replies/queries.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
+import { transaction } from '#server/transaction.ts';
 import {
   type CannedReply,
   type CreateReplyInput,
@@ -54,7 +55,7 @@ export async function createReply(
 ): Promise<CannedReply> {
   if (!mayWriteReply(viewer, scope)) throw new AppError({ code: 'FORBIDDEN', message: ADMINS_ONLY });
   const ownerId = scope === 'own' ? viewer.id : null;
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const known = await tx.cannedReply.findUnique({ where: { id }, select: replySelect });
     if (known) {
       if (known.ownerId !== ownerId) throw conflict('This reply exists already.');
@@ -86,7 +87,7 @@ export async function updateReply(
   viewer: Viewer,
   { id, version, shortcut, ...words }: UpdateReplyInput,
 ): Promise<CannedReply> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const row = await getReplyToChange(tx, viewer, { id, version });
     await checkShortcut(tx, row.ownerId, id, shortcut);
     const { count } = await tx.cannedReply.updateMany({
@@ -105,7 +106,7 @@ export async function removeReply(
   viewer: Viewer,
   { id, version }: RemoveReplyInput,
 ): Promise<{ id: string }> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const row = await getReplyToChange(tx, viewer, { id, version });
     const { count } = await tx.cannedReply.deleteMany({ where: { id, version } });
     if (count === 0) throw conflict(CHANGED);

@@ -10,6 +10,7 @@ import { limits } from '#server/http/rate-limit.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Paper } from '#server/paper/print.ts';
 import type { Services } from '#server/services.ts';
+import { transaction } from '#server/transaction.ts';
 import { applyEvent } from '#shared/cases/rules.ts';
 
 /**
@@ -24,7 +25,7 @@ export async function exportCaseFile(
   const { db, env, limiter } = services;
   const at = services.now();
   await limiter.consume(limits.caseFile, viewer.id);
-  const relation = await db.$transaction(async (tx) => {
+  const relation = await transaction(db, async (tx) => {
     const relation = await getPersonRelation(tx, viewer, caseId, at);
     const row = await getCaseToMove(tx, caseId);
     const outcome = applyEvent(row, 'file_exported', relation);

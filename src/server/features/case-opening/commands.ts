@@ -92,7 +92,7 @@ export async function openCase(
     select: openedSelect,
   });
   await services.jobs.enqueue(tx, 'case.route', { caseId: opened.id });
-  await announce(tx, `case:${opened.id}`);
+  announce(tx, `case:${opened.id}`);
   return opened;
 }
 

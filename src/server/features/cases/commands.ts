@@ -69,6 +69,14 @@ export type Move = {
 const CHANGED =
   'Somebody changed this request in the meantime. Please look at it again and repeat your step if it is still right.';
 
+/**
+ * Holds cases until the transaction ends, by id: two who hold the same ones wait for one another, and never in a circle. Cases come
+ * before everything else that is held (docs/decisions/0039).
+ */
+export async function lockCases(tx: Transaction, caseIds: readonly string[]): Promise<void> {
+  await tx.$queryRaw`SELECT id FROM cases WHERE id = ANY(${[...caseIds]}::uuid[]) ORDER BY id FOR NO KEY UPDATE`;
+}
+
 /** Reads the case a command is about, and refuses when it is not the version the screen showed. */
 export async function getCaseToMove(tx: Transaction, caseId: string, version?: number): Promise<MovedCase> {
   const row = await tx.case.findUniqueOrThrow({ where: { id: caseId }, select: movedCaseSelect });
@@ -78,7 +86,7 @@ export async function getCaseToMove(tx: Transaction, caseId: string, version?: n
 
 /** Locks a case and reads it; null for one that is not there. Nobody else changes it, or writes in it, before the transaction ends. */
 export async function lockCaseToMove(tx: Transaction, caseId: string): Promise<MovedCase | null> {
-  await tx.$queryRaw`SELECT id FROM cases WHERE id = ${caseId}::uuid FOR NO KEY UPDATE`;
+  await lockCases(tx, [caseId]);
   return tx.case.findUnique({ where: { id: caseId }, select: movedCaseSelect });
 }
 
@@ -128,9 +136,9 @@ export async function moveCase(tx: Transaction, row: MovedCase, move: Move): Pro
   const { eventSeq, ...after } = moved;
   const data = { ...move.data, before: { status: row.status, stage: row.stage }, after: { status, stage } };
   await tx.$executeRaw(eventInsert(row.id, eventSeq, { ...move, data }));
-  await announce(tx, `case:${row.id}`);
+  announce(tx, `case:${row.id}`);
   // The one who acts reads the queue again anyway.
-  if (row.brokerId && row.brokerId !== move.actor.id) await announce(tx, `queue:${row.brokerId}`);
+  if (row.brokerId && row.brokerId !== move.actor.id) announce(tx, `queue:${row.brokerId}`);
   return after;
 }
 
@@ -156,5 +164,5 @@ export async function recordEvent(tx: Transaction, caseId: string, move: Move): 
     select: { eventSeq: true },
   });
   await tx.$executeRaw(eventInsert(caseId, eventSeq, move));
-  await announce(tx, `case:${caseId}`);
+  announce(tx, `case:${caseId}`);
 }

@@ -21,6 +21,7 @@ import type { Viewer } from '#server/http/session.ts';
 import { newId } from '#server/ids.ts';
 import { toE164 } from '#server/phone.ts';
 import type { Services } from '#server/services.ts';
+import { transaction } from '#server/transaction.ts';
 import type { HandOverInput, HandOverReceipt } from '#shared/chat/handover.ts';
 import type { RedactedKind } from '#shared/chat/schema.ts';
 import { writeTranscript } from '#shared/chat/transcript.ts';
@@ -110,7 +111,7 @@ export async function handOver(
   const { key } = input;
   const { takenOut, ...words } = keptWords(input);
   const at = now();
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     // Of two at once the second waits here, and finds the case of the first.
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${`hand-over:${key}`}))::text`;
     const known = await tx.chatHandover.findUnique({ where: { key }, select: { case: { select: openedSelect } } });

@@ -3,6 +3,7 @@ import { recordAudit } from '#server/features/audit/commands.ts';
 import { findOwnConsent, findProofs } from '#server/features/consents/queries.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
+import { transaction } from '#server/transaction.ts';
 import type { ClientProofInput } from '#shared/clients/schema.ts';
 import type { ConsentProof } from '#shared/consents/schema.ts';
 
@@ -15,7 +16,7 @@ export async function viewClientProof(
   viewer: Viewer,
   { clientId, seq }: ClientProofInput,
 ): Promise<{ proofs: ConsentProof[] }> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const client = await tx.user.findUnique({
       where: { id: clientId, role: 'client' },
       select: { id: true, fullName: true, email: true, emailVerifiedAt: true },

@@ -5,7 +5,7 @@ import { AMBER_SHARE, OFFER_MINUTES } from '#server/clock/deadlines.ts';
 import { describeMoment } from '#server/clock/moments.ts';
 import { promiseWords, type ReplyPromise } from '#server/clock/promises.ts';
 import type { Transaction } from '#server/db.ts';
-import { getCaseToMove, type MovedCase, recordEvent, systemActor } from '#server/features/cases/commands.ts';
+import { getCaseToMove, lockCases, type MovedCase, recordEvent, systemActor } from '#server/features/cases/commands.ts';
 import { queueCaseMail } from '#server/features/cases/mails.ts';
 import { caseNumber } from '#server/features/cases/view.ts';
 import { amberUntil, dueAtSql, dueIndexed, dueKey, nextDue } from '#server/features/clocks/policy.ts';
@@ -13,6 +13,7 @@ import { queueMails } from '#server/features/mail/commands.ts';
 import { notify } from '#server/features/notifications/commands.ts';
 import { tellInPortal } from '#server/features/progress/commands.ts';
 import type { Services } from '#server/services.ts';
+import { transaction } from '#server/transaction.ts';
 import type { CaseType } from '#shared/cases/schema.ts';
 import type { DueFor } from '#shared/cases/views.ts';
 import { paths } from '#shared/paths.ts';
@@ -33,7 +34,7 @@ export async function enqueueClocks(services: Services): Promise<void> {
   const { db, jobs } = services;
   const at = services.now();
   const limits = amberLimits(services, at);
-  await db.$transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     // The outer bound is for the index: nothing that is due later is read. Whether it is amber is asked again under the lock.
     const rows = await tx.$queryRaw<{ id: string }[]>`
       SELECT c.id FROM cases c
@@ -56,7 +57,7 @@ async function tellAdmins(tx: Transaction, services: Services, row: MovedCase, a
     select: { id: true, email: true, fullName: true },
   });
   const link = paths.admin.case(row.id);
-  await notify(
+  notify(
     tx,
     at,
     admins.map(({ id }) => ({ userId: id, type: 'reply_late', title, link, caseId: row.id })),
@@ -102,9 +103,9 @@ const wordsFor: Record<DueFor, Words> = {
 
 /** Tells of one clock what has not been told of this due time. May run twice. */
 export async function tellClock(services: Services, caseId: string): Promise<void> {
-  await services.db.$transaction(async (tx) => {
+  await transaction(services.db, async (tx) => {
     const at = services.now();
-    await tx.$queryRaw`SELECT id FROM cases WHERE id = ${caseId}::uuid FOR UPDATE`;
+    await lockCases(tx, [caseId]);
     const row = await getCaseToMove(tx, caseId);
     const next = nextDue(row);
     if (!next) return;
@@ -172,7 +173,7 @@ export function findUnwarnedOffers(services: Services, take: number): Promise<{ 
  */
 export async function warnOfOffer(services: Services, offerId: string): Promise<void> {
   const { db, env, jobs } = services;
-  await db.$transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     const at = services.now();
     const open = await tx.offer.findFirst({
       where: { id: offerId, status: 'open', warnedAt: null, expiresAt: { gt: at } },
@@ -204,7 +205,7 @@ export async function warnOfOffer(services: Services, offerId: string): Promise<
     const title = lineLabels[row.type as CaseType];
     const link = paths.broker.case(caseId);
     const expires = describeMoment(expiresAt, env.site);
-    await notify(tx, at, [
+    notify(tx, at, [
       { userId: broker.id, type: 'offer_ending', title: `Yours until ${expires}: ${title}`, link, caseId },
     ]);
     await queueMails(tx, jobs, [

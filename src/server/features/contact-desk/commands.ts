@@ -9,6 +9,7 @@ import { queueMails } from '#server/features/mail/commands.ts';
 import type { ContactMessage } from '#server/generated/prisma/client.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
+import { transaction } from '#server/transaction.ts';
 import type {
   ContactStatus,
   ConvertInput,
@@ -18,7 +19,7 @@ import type {
 } from '#shared/contact/desk-schema.ts';
 
 async function holdMessage(tx: Transaction, id: string): Promise<ContactMessage> {
-  await tx.$queryRaw`SELECT id FROM contact_messages WHERE id = ${id}::uuid FOR UPDATE`;
+  await tx.$queryRaw`SELECT id FROM contact_messages WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
   const row = await tx.contactMessage.findUnique({ where: { id } });
   if (!row) throw notFound('message');
   return row;
@@ -61,7 +62,7 @@ async function changeStatus(
  * @throws {AppError} NOT_FOUND
  */
 export function openMessage(services: Services, viewer: Viewer, messageId: string): Promise<DeskReceipt> {
-  return services.db.$transaction(async (tx) => {
+  return transaction(services.db, async (tx) => {
     const row = await holdMessage(tx, messageId);
     if (row.status !== 'new') return receiptOf(tx, services, row);
     const opened = await changeStatus(tx, viewer, services.now(), row, { status: 'open', version: row.version });
@@ -78,7 +79,7 @@ export function setMessageStatus(
   viewer: Viewer,
   { messageId, version, status }: SetDeskStatusInput,
 ): Promise<DeskReceipt> {
-  return services.db.$transaction(async (tx) => {
+  return transaction(services.db, async (tx) => {
     const row = await holdMessage(tx, messageId);
     if (row.status === status) return receiptOf(tx, services, row);
     refuseOld(row, version);
@@ -99,7 +100,7 @@ export function replyToMessage(
   { messageId, version, body, clientKey }: ReplyInput,
 ): Promise<DeskReceipt> {
   const { db, jobs, now } = services;
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const row = await holdMessage(tx, messageId);
     const sent = await tx.contactReply.findUnique({ where: { clientKey }, select: { contactMessageId: true } });
     // A key of another message would be a mistake of the screen; it gives nothing away.
@@ -128,7 +129,7 @@ export function replyToMessage(
  */
 export function convertMessage(services: Services, viewer: Viewer, input: ConvertInput): Promise<DeskReceipt> {
   const { db, now } = services;
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const row = await holdMessage(tx, input.messageId);
     if (row.caseId) return receiptOf(tx, services, row);
     refuseOld(row, input.version);

@@ -7,6 +7,7 @@ import { newId } from '#server/ids.ts';
 import { announce } from '#server/live.ts';
 import { toE164 } from '#server/phone.ts';
 import type { Services } from '#server/services.ts';
+import { transaction } from '#server/transaction.ts';
 import type { SubmittedVia } from '#shared/consents/schema.ts';
 import { type ContactReceipt, DEFAULT_SUBJECT, type SubmitContactInput } from '#shared/contact/schema.ts';
 import type { SiteProfile } from '#shared/site.ts';
@@ -50,9 +51,9 @@ async function writeSubmissions(
   submissions: readonly Submission[],
 ): Promise<ContactReceipt[]> {
   const unique = [...new Map(submissions.map((submission) => [submission.fingerprint, submission])).values()];
-  const stored = await db.$transaction(async (tx) => {
+  const stored = await transaction(db, async (tx) => {
     const created = await insertNew(tx, unique);
-    if (created.length > 0) await announce(tx, 'contacts');
+    if (created.length > 0) announce(tx, 'contacts');
     const isNew = new Set(created.map((row) => row.fingerprint));
     await queueMails(
       tx,

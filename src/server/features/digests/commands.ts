@@ -2,6 +2,7 @@
 import type { Transaction } from '#server/db.ts';
 import { queueMails } from '#server/features/mail/commands.ts';
 import type { Services } from '#server/services.ts';
+import { transaction } from '#server/transaction.ts';
 import { paths } from '#shared/paths.ts';
 import type { Role } from '#shared/permissions.ts';
 
@@ -17,7 +18,7 @@ type Line = { id: string; line: string; path: string };
 
 /** Every morning: one job for each person with something waiting, so that one that fails does not hold up the others. */
 export async function startDigests({ db, jobs, now }: Services): Promise<void> {
-  await db.$transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     await tx.digestItem.deleteMany({ where: { sentAt: { lt: new Date(now().getTime() - KEPT_MS) } } });
     const waiting = await tx.digestItem.findMany({
       where: { sentAt: null },
@@ -52,10 +53,10 @@ function grouped(lines: Line[]): { lines: string[]; path: string }[] {
  * crash, or with two jobs at once, each line is mailed exactly once. Nothing new makes no mail.
  */
 export async function sendDigest({ db, jobs, now }: Services, userId: string): Promise<void> {
-  await db.$transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     const waiting = await tx.$queryRaw<Line[]>`
       SELECT id::text, line, path FROM digest_items WHERE user_id = ${userId}::uuid AND sent_at IS NULL
-      ORDER BY created_at, id FOR UPDATE`;
+      ORDER BY created_at, id FOR NO KEY UPDATE`;
     if (waiting.length === 0) return;
     const user = await tx.user.findUniqueOrThrow({
       where: { id: userId },

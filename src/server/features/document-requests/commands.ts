@@ -5,6 +5,7 @@ import type { Transaction } from '#server/db.ts';
 import {
   actorOf,
   getCaseToMove,
+  lockCases,
   type MovedCase,
   moveCase,
   recordEvent,
@@ -14,7 +15,6 @@ import {
 import { queueCaseMail } from '#server/features/cases/mails.ts';
 import { getPersonRelation } from '#server/features/cases/queries.ts';
 import { decisionRefusal } from '#server/features/document-requests/policy.ts';
-import { lockCase } from '#server/features/documents/commands.ts';
 import { requestSelect, requestView } from '#server/features/documents/view.ts';
 import { pausedClock, runningClock } from '#server/features/holds/policy.ts';
 import { tellInPortal } from '#server/features/progress/commands.ts';
@@ -22,6 +22,7 @@ import { firstReply } from '#server/features/progress/policy.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
+import { transaction } from '#server/transaction.ts';
 import { applyEvent } from '#shared/cases/rules.ts';
 import type { DecideDocumentRequestInput, DocumentRequest, RequestDocumentInput } from '#shared/documents/schema.ts';
 
@@ -61,10 +62,10 @@ export async function requestDocument(
   viewer: Viewer,
   { caseId, dueOn, ...wish }: RequestDocumentInput,
 ): Promise<DocumentRequest> {
-  return services.db.$transaction(async (tx) => {
+  return transaction(services.db, async (tx) => {
     const at = services.now();
     const relation = await getPersonRelation(tx, viewer, caseId, at);
-    await lockCase(tx, caseId);
+    await lockCases(tx, [caseId]);
     const row = await getCaseToMove(tx, caseId);
     const outcome = applyEvent(row, 'document_requested', relation);
     if ('refused' in outcome) throw refusalOf(outcome);
@@ -114,7 +115,7 @@ async function getRequest(tx: Transaction, viewer: Viewer, requestId: string, at
   const found = await tx.documentRequest.findUnique({ where: { id: requestId }, select: { caseId: true } });
   if (!found) throw notFound('request');
   const relation = await getPersonRelation(tx, viewer, found.caseId, at);
-  await lockCase(tx, found.caseId);
+  await lockCases(tx, [found.caseId]);
   const request = await tx.documentRequest.findUniqueOrThrow({ where: { id: requestId }, select: requestSelect });
   return { request, relation };
 }
@@ -128,7 +129,7 @@ export async function decideRequest(
   viewer: Viewer,
   { requestId, version, decision, note }: DecideDocumentRequestInput,
 ): Promise<DocumentRequest> {
-  return services.db.$transaction(async (tx) => {
+  return transaction(services.db, async (tx) => {
     const at = services.now();
     const { request, relation } = await getRequest(tx, viewer, requestId, at);
     const row = await getCaseToMove(tx, request.caseId);
@@ -169,7 +170,7 @@ const asked: Prisma.DocumentRequestWhereInput = { status: { in: ['open', 'reject
 
 /** One reminder, told and marked in one step, so that nobody hears of it twice. */
 async function remind(services: Services, requestId: string, whom: 'client' | 'broker'): Promise<void> {
-  await services.db.$transaction(async (tx) => {
+  await transaction(services.db, async (tx) => {
     const at = services.now();
     const mark = whom === 'client' ? 'remindedAt' : 'overdueToldAt';
     const { count } = await tx.documentRequest.updateMany({

@@ -1,22 +1,18 @@
 import { AppError } from '#server/app-error.ts';
 import type { Transaction } from '#server/db.ts';
-import { actorOf, recordEvent } from '#server/features/cases/commands.ts';
+import { actorOf, lockCases, recordEvent } from '#server/features/cases/commands.ts';
 import { mayRemoveDocument } from '#server/features/documents/policy.ts';
 import { getDocument } from '#server/features/documents/queries.ts';
 import { documentView } from '#server/features/documents/view.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
+import { transaction } from '#server/transaction.ts';
 import type { CaseEventType } from '#shared/cases/schema.ts';
 import type { Relation } from '#shared/cases/views.ts';
 import type { CaseDocument } from '#shared/documents/schema.ts';
 
 /** Looking at something in pieces, or twice in a row, is one look. */
 const SAME_LOOK_MS = 10 * 60_000;
-
-/** Everything about the documents of a case waits for this lock, so that nothing is counted or decided twice. */
-export async function lockCase(tx: Transaction, caseId: string): Promise<void> {
-  await tx.$queryRaw`SELECT id FROM cases WHERE id = ${caseId}::uuid FOR UPDATE`;
-}
 
 /** A line of the checklist whose last document was deleted is open again. */
 async function reopenRequest(tx: Transaction, requestId: string): Promise<void> {
@@ -32,10 +28,10 @@ async function reopenRequest(tx: Transaction, requestId: string): Promise<void> 
  */
 export async function removeDocument(services: Services, viewer: Viewer, documentId: string): Promise<CaseDocument> {
   const { db, jobs, now } = services;
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const at = now();
     const found = await getDocument(tx, viewer, documentId, at);
-    await lockCase(tx, found.row.caseId);
+    await lockCases(tx, [found.row.caseId]);
     const { row, relation } = await getDocument(tx, viewer, documentId, at);
     if (row.deletedAt) return documentView(row, viewer, relation);
     if (!mayRemoveDocument(viewer, relation, row)) throw refusalOf(row.uploadedById === viewer.id);
@@ -87,8 +83,8 @@ export async function recordLook({ db, now }: Services, viewer: Viewer, look: Lo
     select: { seq: true },
   };
   if (await db.caseEvent.findFirst(same)) return;
-  await db.$transaction(async (tx) => {
-    await lockCase(tx, caseId);
+  await transaction(db, async (tx) => {
+    await lockCases(tx, [caseId]);
     if (await tx.caseEvent.findFirst(same)) return;
     await recordEvent(tx, caseId, { event, actor: actorOf(viewer, relation), at, data: { documentId, versionId } });
   });

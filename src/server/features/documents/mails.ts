@@ -55,7 +55,7 @@ export async function tellOfHarm(
     select: { id: true, role: true, email: true, fullName: true },
   });
   const facts = { number: caseNumber(row, services.env.site), title: row.title };
-  await notify(
+  notify(
     tx,
     services.now(),
     users.map(({ id, role }) => ({

@@ -10,6 +10,7 @@ import { recordAudit } from '#server/features/audit/commands.ts';
 import {
   actorOf,
   getCaseToMove,
+  lockCases,
   type MovedCase,
   moveCase,
   recordEvent,
@@ -26,15 +27,11 @@ import { endOffers, tellInPortal } from '#server/features/progress/commands.ts';
 import { hasBroker } from '#server/features/reopening/queries.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
+import { transaction } from '#server/transaction.ts';
 import type { MergeCasesInput, UnmergeCaseInput } from '#shared/cases/move-schema.ts';
 import { applyEvent } from '#shared/cases/rules.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
 import type { CommandReceipt } from '#shared/cases/views.ts';
-
-/** Both cases, held until the end. Always in one order: two people who join them crosswise cannot wait for each other. */
-async function lockBoth(tx: Transaction, ...ids: string[]): Promise<void> {
-  await tx.$queryRaw`SELECT id FROM cases WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`;
-}
 
 /** Where somebody answers the client. */
 const answered: readonly CaseStatus[] = ['active', 'quoted', 'accepted', 'bound'];
@@ -71,9 +68,9 @@ export function mergeCases(
   { caseId, version, intoId }: MergeCasesInput,
 ): Promise<CommandReceipt> {
   const { db, env } = services;
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const at = services.now();
-    await lockBoth(tx, caseId, intoId);
+    await lockCases(tx, [caseId, intoId]);
     const relation = await getPersonRelation(tx, viewer, caseId, at);
     await getPersonRelation(tx, viewer, intoId, at);
     const row = await getCaseToMove(tx, caseId, version);
@@ -151,11 +148,11 @@ export function unmergeCase(
   { caseId, version }: UnmergeCaseInput,
 ): Promise<CommandReceipt> {
   const { db, env, jobs } = services;
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const at = services.now();
     const relation = await getPersonRelation(tx, viewer, caseId, at);
     const known = await getCaseToMove(tx, caseId, version);
-    await lockBoth(tx, caseId, ...(known.mergedIntoId ? [known.mergedIntoId] : []));
+    await lockCases(tx, [caseId, ...(known.mergedIntoId ? [known.mergedIntoId] : [])]);
     const row = await getCaseToMove(tx, caseId, version);
     const actor = actorOf(viewer, relation);
     const broker = await hasBroker(tx, row);

@@ -13,6 +13,7 @@ import { Prisma } from '#server/generated/prisma/client.ts';
 import { limits } from '#server/http/rate-limit.ts';
 import type { Session, Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
+import { transaction } from '#server/transaction.ts';
 import type { ChangeEmailInput } from '#shared/account/schema.ts';
 import { paths } from '#shared/paths.ts';
 
@@ -36,7 +37,7 @@ export async function requestEmailChange(
     throw refusedField('email', 'This is the address your account has already');
   await limiter.consume(limits.accountMail, viewer.id);
   if ((await db.user.count({ where: { emailKey: newKey } })) > 0) throw conflict(TAKEN);
-  await db.$transaction((tx) => askMailboxes(tx, services, viewer, newEmail));
+  await transaction(db, (tx) => askMailboxes(tx, services, viewer, newEmail));
 }
 
 async function askMailboxes(
@@ -60,7 +61,7 @@ async function askMailboxes(
 }
 
 export async function cancelEmailChange({ db }: Services, viewer: Viewer): Promise<void> {
-  await db.$transaction((tx) => voidTokens(tx, viewer.id, [...BOTH]));
+  await transaction(db, (tx) => voidTokens(tx, viewer.id, [...BOTH]));
 }
 
 /** The change itself. Links to the old mailbox are void, other sessions end, and both mailboxes hear of it. */
@@ -89,7 +90,7 @@ export async function confirmEmailChange(
   const { row, viewer } = await getOwnLink(services, token, [...BOTH]);
   const newEmail = row.newEmail ?? '';
   try {
-    const done = await db.$transaction(async (tx) => {
+    const done = await transaction(db, async (tx) => {
       await lockUser(tx, viewer.id);
       const fresh = await useToken(tx, { id: row.id, purpose: row.purpose }, now());
       const waiting = await tx.accountToken.count({

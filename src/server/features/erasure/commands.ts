@@ -6,6 +6,7 @@ import { anonymiseCases, REMOVED, removedEmail } from '#server/features/anonymis
 import { actorOf, getCaseToMove } from '#server/features/cases/commands.ts';
 import { caseNumber } from '#server/features/cases/view.ts';
 import { leaveList } from '#server/features/newsletter/commands.ts';
+import { removeNotices } from '#server/features/notifications/commands.ts';
 import { findStanding } from '#server/features/privacy-desk/queries.ts';
 import { planWords } from '#server/features/privacy-desk/view.ts';
 import { endByClient } from '#server/features/progress/commands.ts';
@@ -22,7 +23,7 @@ async function removeBelongings(tx: Transaction, userId: string): Promise<void> 
   const own = { where: { userId } };
   await tx.recoveryCode.deleteMany(own);
   await tx.accountToken.deleteMany(own);
-  await tx.notification.deleteMany(own);
+  await removeNotices(tx, [userId]);
   await tx.notificationPreference.deleteMany(own);
   await tx.digestItem.deleteMany(own);
   await tx.savedView.deleteMany(own);
@@ -101,7 +102,7 @@ export async function eraseAccount(
   if (user.role !== 'client')
     throw conflict('Accounts of brokers and administrators are disabled under Users, and not erased.');
   // A hold placed at the same moment waits for the cases, or is seen here.
-  await tx.$queryRaw`SELECT id FROM cases WHERE client_id = ${user.id}::uuid ORDER BY id FOR UPDATE`;
+  await tx.$queryRaw`SELECT id FROM cases WHERE client_id = ${user.id}::uuid ORDER BY id FOR NO KEY UPDATE`;
   const standing = await findStanding(tx, user.id);
   const { blocked } = planWords(standing, (row) => caseNumber(row, services.env.site));
   if (blocked) throw conflict(blocked);

@@ -9,6 +9,7 @@ import { limits } from '#server/http/rate-limit.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 import { hashToken, newToken } from '#server/tokens.ts';
+import { transaction } from '#server/transaction.ts';
 import type { OwnerProof } from '#shared/account/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { dataExportPath } from '#shared/privacy/schema.ts';
@@ -47,7 +48,7 @@ export async function prepareExport(
  */
 export async function takeExportTicket(services: Services, viewer: Viewer, token: string): Promise<void> {
   const { db, jobs, env, now } = services;
-  await db.$transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     const at = now();
     const { count } = await tx.rateLimit.deleteMany({
       where: { key: ticketKey(viewer.id, token), expiresAt: { gt: at } },
@@ -55,7 +56,7 @@ export async function takeExportTicket(services: Services, viewer: Viewer, token
     if (count === 0) throw new AppError({ code: 'NOT_FOUND', message: USED });
     await recordSecurityEvent(tx, at, viewer.origin, { kind: 'export', userId: viewer.id, detail: 'Their own data' });
     const path = paths.account(viewer.role === 'client' ? 'portal' : viewer.role, 'security');
-    await notify(tx, at, [{ userId: viewer.id, type: 'data_exported', title: 'Your data was downloaded', link: path }]);
+    notify(tx, at, [{ userId: viewer.id, type: 'data_exported', title: 'Your data was downloaded', link: path }]);
     await queueMails(tx, jobs, [
       {
         template: 'data-exported',

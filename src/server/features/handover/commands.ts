@@ -11,6 +11,7 @@ import {
   type Actor,
   actorOf,
   getCaseToMove,
+  lockCases,
   type MovedCase,
   moveCase,
   refusalOf,
@@ -26,6 +27,7 @@ import { step, tellInPortal } from '#server/features/progress/commands.ts';
 import { matchRequestOf } from '#server/features/routing/commands.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
+import { transaction } from '#server/transaction.ts';
 import type { HandOverInput, WorkHandedOver } from '#shared/cases/move-schema.ts';
 import { applyEvent } from '#shared/cases/rules.ts';
 import { carried } from '#shared/cases/transitions.ts';
@@ -80,7 +82,7 @@ async function tellFormer(
   if (!former) return;
   const link = paths.broker.home;
   const title = `${successor} has taken over: ${row.title}`;
-  await notify(tx, at, [{ userId: former.id, type: 'case_taken_over', title, link }]);
+  notify(tx, at, [{ userId: former.id, type: 'case_taken_over', title, link }]);
   const data = { number: caseNumber(row, services.env.site), title: row.title, path: link };
   await queueMails(tx, services.jobs, [
     { template: 'case-taken-over', to: former.email, toName: former.fullName, userId: former.id, data },
@@ -190,9 +192,9 @@ async function moveOne(
   fromId: string,
   toId: string | null,
 ): Promise<'handedOver' | 'searching' | null> {
-  return services.db.$transaction(async (tx) => {
+  return transaction(services.db, async (tx) => {
     const at = services.now();
-    await tx.$queryRaw`SELECT id FROM cases WHERE id = ${caseId}::uuid FOR UPDATE`;
+    await lockCases(tx, [caseId]);
     const row = await getCaseToMove(tx, caseId);
     const carried = !('refused' in applyEvent(row, 'unassigned', 'system'));
     if (row.brokerId !== fromId || !carried) return null;
@@ -210,9 +212,9 @@ async function withdrawOffers(services: Services, actor: Actor, brokerId: string
   const offers = await db.offer.findMany({ where: { brokerId, status: 'open' }, select: { id: true, caseId: true } });
   let withdrawn = 0;
   for (const { id, caseId } of offers)
-    withdrawn += await db.$transaction(async (tx) => {
+    withdrawn += await transaction(db, async (tx) => {
       const at = now();
-      await tx.$queryRaw`SELECT id FROM cases WHERE id = ${caseId}::uuid FOR UPDATE`;
+      await lockCases(tx, [caseId]);
       const { count } = await tx.offer.updateMany({
         where: { id, status: 'open' },
         data: { status: 'expired', respondedAt: at },
@@ -235,7 +237,7 @@ async function tellSuccessor(services: Services, tx: Transaction, toId: string, 
   });
   const link = paths.broker.home;
   const title = count === 1 ? 'A request was handed over to you' : `${count} requests were handed over to you`;
-  await notify(tx, services.now(), [{ userId: toId, type: 'work_handed_over', title, link }]);
+  notify(tx, services.now(), [{ userId: toId, type: 'work_handed_over', title, link }]);
   await queueMails(tx, services.jobs, [
     { template: 'work-handed-over', to: user.email, toName: user.fullName, userId: toId, data: { count, path: link } },
   ]);
@@ -274,7 +276,7 @@ export async function handOverAll(
     after = rows.at(-1)?.id ?? '';
     if (rows.length < BATCH) break;
   }
-  await db.$transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     if (toBrokerId && report.handedOver > 0) await tellSuccessor(services, tx, toBrokerId, report.handedOver);
     await recordAudit(tx, viewer, now(), {
       action: 'broker.work_handed_over',

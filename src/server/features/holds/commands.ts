@@ -3,12 +3,13 @@ import { DateTime } from 'luxon';
 import { AppError } from '#server/app-error.ts';
 import { calendarOf } from '#server/clock/calendar.ts';
 import { describeDay, localDay } from '#server/clock/moments.ts';
-import { actorOf, getCaseToMove, moveCase, systemActor } from '#server/features/cases/commands.ts';
+import { actorOf, getCaseToMove, lockCases, moveCase, systemActor } from '#server/features/cases/commands.ts';
 import { queueCaseMail } from '#server/features/cases/mails.ts';
 import { pausedClock, runningClock } from '#server/features/holds/policy.ts';
 import { step, tellInPortal } from '#server/features/progress/commands.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
+import { transaction } from '#server/transaction.ts';
 import { holdRefusal } from '#shared/cases/dates.ts';
 import type { ResumeCaseInput } from '#shared/cases/move-schema.ts';
 import type { HoldCaseInput } from '#shared/cases/schema.ts';
@@ -71,9 +72,9 @@ export function findEndedHolds({ db, now }: Services, take: number): Promise<{ i
 
 /** The day has come. Does nothing when the case has moved on or was put off further, so the job may run twice. */
 export async function endHold(services: Services, caseId: string): Promise<void> {
-  await services.db.$transaction(async (tx) => {
+  await transaction(services.db, async (tx) => {
     const at = services.now();
-    await tx.$queryRaw`SELECT id FROM cases WHERE id = ${caseId}::uuid FOR UPDATE`;
+    await lockCases(tx, [caseId]);
     const row = await getCaseToMove(tx, caseId);
     if (row.status !== 'on_hold' || !row.holdUntil || row.holdUntil > at) return;
     const patch = runningClock(row, at, calendarOf(services));

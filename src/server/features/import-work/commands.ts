@@ -10,7 +10,7 @@ import { newId } from '#server/ids.ts';
 import { toE164 } from '#server/phone.ts';
 import { seal } from '#server/sealing.ts';
 import type { Services } from '#server/services.ts';
-import { longTransaction } from '#server/transaction.ts';
+import { longTransaction, transaction } from '#server/transaction.ts';
 import { applyEvent, eventVisibility, initialState } from '#shared/cases/rules.ts';
 import { type ImportDraft, readRow } from '#shared/imports/mapping.ts';
 import { type ImportMapping, importMappingSchema } from '#shared/imports/schema.ts';
@@ -42,7 +42,7 @@ type Made = { line: number; caseId: string; draft: ImportDraft };
 async function lockBatch(tx: Transaction, importId: string, status: 'imported' | 'undone'): Promise<Batch | null> {
   const [batch] = await tx.$queryRaw<Batch[]>`
     SELECT id, file_name AS "fileName", status::text AS status, mapping, created_by_id AS "createdById", created_by_name AS "createdByName" FROM import_batches
-    WHERE id = ${importId}::uuid FOR UPDATE`;
+    WHERE id = ${importId}::uuid FOR NO KEY UPDATE`;
   return batch?.status === status ? batch : null;
 }
 
@@ -201,10 +201,10 @@ async function batches(services: Services, step: (tx: Transaction) => Promise<nu
 
 async function tell(services: Services, importId: string, words: (fileName: string) => string): Promise<void> {
   const { db, now } = services;
-  await db.$transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     const { fileName, createdById } = await tx.importBatch.findUniqueOrThrow({ where: { id: importId } });
     const link = `${paths.admin.data}?import=${importId}`;
-    await notify(tx, now(), [{ userId: createdById, type: 'import_finished', title: words(fileName), link }]);
+    notify(tx, now(), [{ userId: createdById, type: 'import_finished', title: words(fileName), link }]);
   });
 }
 
@@ -227,7 +227,8 @@ async function takeBack(tx: Transaction, services: Services, importId: string): 
       first_reply_due_at = NULL, version = version + 1, event_seq = event_seq + 1
     WHERE id IN (
       SELECT c.id FROM cases c JOIN import_batches b ON b.id = c.import_batch_id
-      WHERE c.import_batch_id = ${importId}::uuid AND ${isUntouched} LIMIT ${BATCH} FOR UPDATE OF c)
+      WHERE c.import_batch_id = ${importId}::uuid AND ${isUntouched}
+      ORDER BY c.id LIMIT ${BATCH} FOR NO KEY UPDATE OF c)
     RETURNING id, event_seq AS "eventSeq"`;
   await tx.caseEvent.createMany({
     data: closed.map(({ id, eventSeq }) => ({

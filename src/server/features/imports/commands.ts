@@ -9,7 +9,7 @@ import type { Prisma } from '#server/generated/prisma/client.ts';
 import { limits } from '#server/http/rate-limit.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
-import { longTransaction } from '#server/transaction.ts';
+import { longTransaction, transaction } from '#server/transaction.ts';
 import { guessColumns } from '#shared/imports/mapping.ts';
 import {
   type ImportCommand,
@@ -37,7 +37,7 @@ type Batch = {
 async function lockImport(tx: Transaction, { importId, version }: ImportCommand): Promise<Batch> {
   const [batch] = await tx.$queryRaw<Batch[]>`
     SELECT id, file_name AS "fileName", status::text AS status, version, mapping FROM import_batches
-    WHERE id = ${importId}::uuid FOR UPDATE`;
+    WHERE id = ${importId}::uuid FOR NO KEY UPDATE`;
   if (!batch) throw notFound('import');
   if (batch.version !== version) throw conflict(CHANGED);
   return batch;
@@ -116,7 +116,7 @@ export async function skipImportRows(
   { db }: Services,
   { which, skipped, ...command }: SkipImportRowsInput,
 ): Promise<ImportDetail> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     stillDraft(await lockImport(tx, command));
     const chosen = which === 'duplicates' ? { duplicate: { not: null } } : { line: { in: which } };
     await tx.importRow.updateMany({ where: { batchId: command.importId, ...chosen }, data: { skipped } });
@@ -131,7 +131,7 @@ export async function startImport(
   viewer: Viewer,
   command: ImportCommand,
 ): Promise<ImportDetail> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const batch = await lockImport(tx, command);
     stillDraft(batch);
     const mapping = importMappingSchema.parse(batch.mapping);
@@ -157,7 +157,7 @@ export async function undoImport(
   viewer: Viewer,
   command: ImportCommand,
 ): Promise<ImportDetail> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const batch = await lockImport(tx, command);
     if (batch.status !== 'imported') throw conflict('This file was not imported, or was taken back already.');
     const at = now();

@@ -1,10 +1,11 @@
 import { AppError, notFound } from '#server/app-error.ts';
 import type { Transaction } from '#server/db.ts';
-import { recordEvent } from '#server/features/cases/commands.ts';
+import { lockCases, recordEvent } from '#server/features/cases/commands.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 import { hashToken, newToken } from '#server/tokens.ts';
+import { transaction } from '#server/transaction.ts';
 import { paths } from '#shared/paths.ts';
 
 const VALID_DAYS = 30;
@@ -35,7 +36,7 @@ export async function acceptInvitation(
 ): Promise<{ caseId: string }> {
   if (viewer.role !== 'client')
     throw new AppError({ code: 'FORBIDDEN', message: 'Only a client can take up a request.' });
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const invitation = await tx.caseInvitation.findUnique({
       where: { tokenHash: hashToken(token) },
       select: { caseId: true, case: { select: { clientId: true } } },
@@ -90,6 +91,10 @@ async function linkCases(
   { user, where, now }: { user: { id: string; fullName: string }; where: Prisma.CaseWhereInput; now: Date },
 ): Promise<string[]> {
   const cases = await tx.case.findMany({ where: { clientId: null, ...where }, select: { id: true } });
+  await lockCases(
+    tx,
+    cases.map(({ id }) => id),
+  );
   const linked: string[] = [];
   for (const { id } of cases) {
     // Asked once more: another account may have taken it up in the meantime.

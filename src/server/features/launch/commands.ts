@@ -6,6 +6,7 @@ import { writeSetting } from '#server/features/settings/commands.ts';
 import { getSetting } from '#server/features/settings/queries.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
+import { transaction } from '#server/transaction.ts';
 import type { AcknowledgeInput, LaunchList } from '#shared/launch/schema.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function acknowledge(
   if (!entry.word.open) throw conflict('This cannot be said yet: the invented samples are still there.');
   const at = now();
   const { statement } = entry.word;
-  await db.$transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     const { version, value } = await getSetting({ db: tx }, 'launch');
     const others = value.items.filter((word) => word.item !== item);
     const items = [...others, { item, fingerprint, byName: viewer.fullName, at: at.toISOString() }];

@@ -2,16 +2,17 @@
 import { conflict, notFound } from '#server/app-error.ts';
 import type { Transaction } from '#server/db.ts';
 import { recordAudit } from '#server/features/audit/commands.ts';
-import { actorOf, recordEvent } from '#server/features/cases/commands.ts';
+import { actorOf, lockCases, recordEvent } from '#server/features/cases/commands.ts';
 import { caseNumber } from '#server/features/cases/view.ts';
 import { findHolds } from '#server/features/legal-holds/queries.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
+import { transaction } from '#server/transaction.ts';
 import type { LegalHold, PlaceLegalHoldInput, ReleaseLegalHoldInput } from '#shared/retention/schema.ts';
 
 /** Holds the case row: of retention and a hold at the same moment, the second waits and sees what the first did. */
 async function lockCase(tx: Transaction, caseId: string) {
-  await tx.$queryRaw`SELECT id FROM cases WHERE id = ${caseId}::uuid FOR UPDATE`;
+  await lockCases(tx, [caseId]);
   const row = await tx.case.findUnique({
     where: { id: caseId },
     select: { id: true, serial: true, createdAt: true, anonymisedAt: true },
@@ -28,7 +29,7 @@ export async function placeHold(
   viewer: Viewer,
   { caseId, reason }: PlaceLegalHoldInput,
 ): Promise<{ holds: LegalHold[] }> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const row = await lockCase(tx, caseId);
     if (row.anonymisedAt) throw conflict('The personal information of this case was removed already.');
     const at = now();
@@ -54,7 +55,7 @@ export async function releaseHold(
   viewer: Viewer,
   { holdId, reason }: ReleaseLegalHoldInput,
 ): Promise<{ holds: LegalHold[] }> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const hold = await tx.legalHold.findUnique({ where: { id: holdId } });
     if (!hold) throw notFound('legal hold');
     const row = await lockCase(tx, hold.caseId);

@@ -6,6 +6,7 @@ import { queueMails } from '#server/features/mail/commands.ts';
 import { notify } from '#server/features/notifications/commands.ts';
 import { findAdmins } from '#server/features/users/queries.ts';
 import type { Services } from '#server/services.ts';
+import { transaction } from '#server/transaction.ts';
 import { daysLeft, licenceEnd, licenceThresholds, thresholdToTell } from '#shared/brokers/rules.ts';
 import { paths } from '#shared/paths.ts';
 import { dayWords } from '#shared/time/words.ts';
@@ -16,7 +17,7 @@ const DAY_MS = 86_400_000;
 export async function remindOfLicences(services: Services): Promise<void> {
   const { db, jobs } = services;
   const horizon = new Date(dateOf(today(services)).getTime() + licenceThresholds[0] * DAY_MS);
-  await db.$transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     const near = await tx.brokerProfile.findMany({
       where: {
         licenceExpiresOn: { lte: horizon },
@@ -39,8 +40,8 @@ export async function remindOfLicences(services: Services): Promise<void> {
 
 /** What was told is written down with the telling: after a crash, or with two jobs at once, each threshold is told once. */
 export async function tellOfLicence(services: Services, brokerId: string): Promise<void> {
-  await services.db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM broker_profiles WHERE user_id = ${brokerId}::uuid FOR UPDATE`;
+  await transaction(services.db, async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM broker_profiles WHERE user_id = ${brokerId}::uuid FOR NO KEY UPDATE`;
     const row = await tx.brokerProfile.findUnique({
       where: { userId: brokerId, user: { role: 'broker', disabledAt: null } },
       select: {
@@ -86,7 +87,7 @@ async function tell(
   ]);
   const words = (licenceEnd(end.days) ?? 'Ends').toLowerCase();
   const type = 'licence_ending';
-  await notify(tx, now(), [
+  notify(tx, now(), [
     { userId: broker.id, type, title: `Your licence: ${words}`, link: paths.broker.profile },
     ...admins.map(({ id }) => ({
       userId: id,

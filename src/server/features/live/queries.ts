@@ -32,11 +32,11 @@ function placeId({ notification, event }: Place): string {
 
 /** A new stream starts at what is newest now: the page has just read everything older. */
 async function currentPlace({ db }: Services, viewer: Viewer, caseId: string | undefined): Promise<Place> {
-  const [user, row] = await Promise.all([
-    db.user.findUniqueOrThrow({ where: { id: viewer.id }, select: { notificationSeq: true } }),
+  const [counter, row] = await Promise.all([
+    db.notificationCounter.findUnique({ where: { userId: viewer.id }, select: { seq: true } }),
     caseId ? db.case.findUnique({ where: { id: caseId }, select: { eventSeq: true } }) : null,
   ]);
-  return { notification: user.notificationSeq, event: row?.eventSeq ?? 0 };
+  return { notification: counter?.seq ?? 0, event: row?.eventSeq ?? 0 };
 }
 
 /** What happened in a case after a place, as this viewer may read it. One query for events, one for their messages. */

@@ -10,6 +10,7 @@ import { limits } from '#server/http/rate-limit.ts';
 import { newId } from '#server/ids.ts';
 import type { Services } from '#server/services.ts';
 import { hashToken } from '#server/tokens.ts';
+import { gathering } from '#server/transaction.ts';
 import type { NotificationChannel } from '#shared/notifications/schema.ts';
 import { channelOf } from '#shared/notifications/topics.ts';
 
@@ -56,6 +57,22 @@ function digestItems({ template, data, userId }: OutgoingMail): { userId: string
   return [{ userId, line: rule.line(facts), path: facts.path }];
 }
 
+type Stored = { jobs: Services['jobs']; row: { id: string } & Omit<OutgoingMail, 'userId'> };
+
+/** Written by hand, with one parameter: a burst of submissions queues hundreds at once. */
+const outbox = gathering<Stored>('mails', async (tx, stored) => {
+  const rows = stored.map(({ row }) => row);
+  await tx.$executeRaw`
+    INSERT INTO outbox_mails (id, template, "to", to_name, data)
+    SELECT id, template, "to", "toName", data
+    FROM json_to_recordset(${JSON.stringify(rows)}::json) AS mail (id uuid, template text, "to" text, "toName" text, data jsonb)`;
+  await stored[0]?.jobs.enqueueMany(
+    tx,
+    'mail.send',
+    rows.map(({ id }) => ({ mailId: id })),
+  );
+});
+
 /**
  * Puts mails into the outbox; they leave if and only if the transaction commits. The one place where the choices of a
  * recipient with an account are heard: at once, as a line of the daily digest, or not at all.
@@ -65,25 +82,11 @@ export async function queueMails(tx: Transaction, jobs: Services['jobs'], mails:
   const channels = await channelsOf(tx, mails);
   const later = mails.filter((_, index) => channels[index] === 'digest');
   if (later.length > 0) await tx.digestItem.createMany({ data: later.flatMap(digestItems) });
-  await storeMails(
+  outbox.add(
     tx,
-    jobs,
-    mails.filter((_, index) => channels[index] === 'instant'),
-  );
-}
-
-async function storeMails(tx: Transaction, jobs: Services['jobs'], mails: OutgoingMail[]): Promise<void> {
-  if (mails.length === 0) return;
-  const rows = mails.map(({ userId: _, ...mail }) => ({ id: newId(), ...mail }));
-  // By hand, with one parameter: a burst of submissions queues hundreds at once.
-  await tx.$executeRaw`
-    INSERT INTO outbox_mails (id, template, "to", to_name, data)
-    SELECT id, template, "to", "toName", data
-    FROM json_to_recordset(${JSON.stringify(rows)}::json) AS mail (id uuid, template text, "to" text, "toName" text, data jsonb)`;
-  await jobs.enqueueMany(
-    tx,
-    'mail.send',
-    rows.map(({ id }) => ({ mailId: id })),
+    mails
+      .filter((_, index) => channels[index] === 'instant')
+      .map(({ userId: _, ...mail }) => ({ jobs, row: { id: newId(), ...mail } })),
   );
 }
 

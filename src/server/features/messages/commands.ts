@@ -26,6 +26,7 @@ import type { Viewer } from '#server/http/session.ts';
 import { newId } from '#server/ids.ts';
 import { announce } from '#server/live.ts';
 import type { Services } from '#server/services.ts';
+import { transaction } from '#server/transaction.ts';
 import { applyEvent, isOpen } from '#shared/cases/rules.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
 import type { Message, SendMessageInput } from '#shared/messages/schema.ts';
@@ -65,7 +66,7 @@ export async function appendMessage(
       attached AS (
         INSERT INTO message_attachments (message_id, document_id) SELECT ${id}::uuid, unnest(${[...documentIds]}::uuid[]))
     ${eventInsert(caseId, eventSeq, event)}`;
-  await announce(tx, `case:${caseId}`);
+  announce(tx, `case:${caseId}`);
   if (documentIds.length > 0)
     return messageView(await tx.message.findUniqueOrThrow({ where: { id }, select: messageSelect }));
   const sender = { senderId: actor.id, senderName: actor.name, senderRole: actor.role };
@@ -177,7 +178,7 @@ export async function sendMessage(
 ): Promise<Message> {
   const { db, limiter, now } = services;
   await limiter.consume(limits.message, viewer.id);
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const at = now();
     // The lock comes first: of two sends with one key, the second finds the message of the first.
     const row = await lockCaseToMove(tx, caseId);
@@ -204,7 +205,7 @@ export async function markRead(
   viewer: Viewer,
   { caseId, seq }: { caseId: string; seq: number },
 ): Promise<{ readSeq: number }> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     await getPersonRelation(tx, viewer, caseId, now());
     const { messageSeq } = await tx.case.findUniqueOrThrow({ where: { id: caseId }, select: { messageSeq: true } });
     const upTo = Math.min(seq, messageSeq);
@@ -218,7 +219,7 @@ export async function markRead(
       where: { userId: viewer.id, caseId, readAt: null },
       data: { readAt: now() },
     });
-    await announce(tx, `case:${caseId}`);
+    announce(tx, `case:${caseId}`);
     return { readSeq: row?.lastReadSeq ?? upTo };
   });
 }

@@ -41,7 +41,7 @@ export async function tellOfMessage(tx: Transaction, services: Services, row: Mo
   const pathFor = (id: string) => (id === row.brokerId ? paths.broker.case(row.id) : paths.portal.case(row.id));
   const readers = await findReaders(tx, row, sender);
   const notice = { type: 'new_message', title: `New message: ${row.title}`, caseId: row.id };
-  await notify(
+  notify(
     tx,
     now(),
     readers.map(({ id }) => ({ ...notice, userId: id, link: pathFor(id) })),

@@ -5,6 +5,7 @@ import { queueMails } from '#server/features/mail/commands.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Services } from '#server/services.ts';
 import { hashToken, newToken, readSignedToken, signToken } from '#server/tokens.ts';
+import { transaction } from '#server/transaction.ts';
 import {
   ALREADY_SUBSCRIBED,
   newsletterConsent,
@@ -37,7 +38,7 @@ export async function subscribe(
     confirmationSentAt: at,
     unsubscribedAt: null,
   } as const satisfies Partial<Prisma.NewsletterSubscriberCreateManyInput>;
-  const outcome = await db.$transaction(async (tx) => {
+  const outcome = await transaction(db, async (tx) => {
     const created = await tx.newsletterSubscriber.createMany({
       data: [{ email, emailKey, ...fresh }],
       skipDuplicates: true,
@@ -80,7 +81,7 @@ export async function confirmSubscription(
   { db, jobs, now, env }: Services,
   { token }: { token: string },
 ): Promise<{ message: string }> {
-  await db.$transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     const subscriber = await tx.newsletterSubscriber.findUnique({ where: { confirmTokenHash: hashToken(token) } });
     if (!subscriber)
       throw new AppError({ code: 'NOT_FOUND', message: 'This link does not work any more. Please sign up again.' });
@@ -139,6 +140,6 @@ export async function unsubscribe(
   const id = keys.map((key) => readSignedToken(key, UNSUBSCRIBE, token)).find((found) => found !== null) ?? null;
   const subscriber = id && (await db.newsletterSubscriber.findUnique({ where: { id } }));
   if (!subscriber) throw new AppError({ code: 'NOT_FOUND', message: 'This link is not complete, or not one of ours.' });
-  await db.$transaction((tx) => leaveList(tx, now(), subscriber, 'unsubscribe-link'));
+  await transaction(db, (tx) => leaveList(tx, now(), subscriber, 'unsubscribe-link'));
   return { message: UNSUBSCRIBED };
 }

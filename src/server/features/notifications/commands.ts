@@ -4,23 +4,68 @@ import { getPreferences } from '#server/features/notifications/queries.ts';
 import type { Viewer } from '#server/http/session.ts';
 import { announce } from '#server/live.ts';
 import type { Services } from '#server/services.ts';
+import { gathering, transaction } from '#server/transaction.ts';
 import type { NotificationPreference, SetNotificationPreferenceInput } from '#shared/notifications/schema.ts';
 import { channelsFor, topicsFor } from '#shared/notifications/topics.ts';
 
 export type Notice = { userId: string; type: string; title: string; link: string; caseId?: string };
 
-/** Tells users inside the portals. In the caller's transaction; each user's numbers stay without gaps. */
-export async function notify(tx: Transaction, at: Date, notices: Notice[]): Promise<void> {
-  // One order for everybody: two transactions that tell the same people cannot wait for each other.
-  for (const { userId, ...notice } of notices.toSorted((a, b) => a.userId.localeCompare(b.userId))) {
-    const { notificationSeq } = await tx.user.update({
-      where: { id: userId },
-      data: { notificationSeq: { increment: 1 } },
-      select: { notificationSeq: true },
-    });
-    await tx.notification.create({ data: { userId, seq: notificationSeq, createdAt: at, ...notice } });
-    await announce(tx, `user:${userId}`);
-  }
+type DatedNotice = Notice & { createdAt: Date };
+
+/**
+ * One statement, by the counters in the order of their users: who tells the same people waits, and never in a circle. The numbers are
+ * held from here to the commit, which follows at once.
+ */
+const notices = gathering<DatedNotice>('notices', async (tx, told) => {
+  const rows = told.map(({ userId, type, title, link, caseId, createdAt }) => ({
+    user_id: userId,
+    type,
+    title,
+    link,
+    case_id: caseId ?? null,
+    created_at: createdAt,
+  }));
+  await tx.$executeRaw`
+    WITH told AS (
+      SELECT *, row_number() OVER (PARTITION BY user_id ORDER BY place) AS nth
+      FROM ROWS FROM (json_to_recordset(${JSON.stringify(rows)}::json)
+        AS (user_id uuid, type text, title text, link text, case_id uuid, created_at timestamptz))
+        WITH ORDINALITY AS told (user_id, type, title, link, case_id, created_at, place)
+    ), counted AS (
+      INSERT INTO notification_counters AS counter (user_id, seq)
+      SELECT user_id, count(*)::int FROM told GROUP BY user_id ORDER BY user_id
+      ON CONFLICT (user_id) DO UPDATE SET seq = counter.seq + excluded.seq
+      RETURNING user_id, seq
+    ), before AS (
+      SELECT user_id, counted.seq - count(*)::int AS seq FROM told JOIN counted USING (user_id) GROUP BY user_id, counted.seq
+    )
+    INSERT INTO notifications (user_id, seq, type, title, link, case_id, created_at)
+    SELECT user_id, before.seq + nth, type, title, link, case_id, created_at FROM told JOIN before USING (user_id)`;
+  for (const { userId } of told) announce(tx, `user:${userId}`);
+});
+
+/**
+ * Tells users inside the portals when the caller's transaction ends: until then nothing of it is written, so that nobody waits for
+ * their counters. Each user's numbers stay without gaps.
+ */
+export function notify(tx: Transaction, at: Date, told: readonly Notice[]): void {
+  notices.add(
+    tx,
+    told.map((notice) => ({ ...notice, createdAt: at })),
+  );
+}
+
+/** Takes away what these users were told, all of it or about these cases: what is stored, and what the transaction was about to write. */
+export async function removeNotices(
+  tx: Transaction,
+  userIds: readonly string[],
+  caseIds?: readonly string[],
+): Promise<void> {
+  await tx.notification.deleteMany({
+    where: { userId: { in: [...userIds] }, ...(caseIds && { caseId: { in: [...caseIds] } }) },
+  });
+  const isAbout = ({ caseId }: Notice) => !caseIds || (caseId !== undefined && caseIds.includes(caseId));
+  notices.drop(tx, (notice) => userIds.includes(notice.userId) && isAbout(notice));
 }
 
 async function unreadOf({ db }: Services, viewer: Viewer): Promise<{ unread: number }> {
@@ -62,7 +107,7 @@ export async function setPreference(
 ): Promise<{ preferences: NotificationPreference[] }> {
   assertChoosable(viewer, input);
   const { topic, channel } = input;
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const key = { userId: viewer.id, topic };
     await tx.notificationPreference.upsert({
       where: { userId_topic: key },

@@ -14,6 +14,7 @@ import { notify } from '#server/features/notifications/commands.ts';
 import { findEligible } from '#server/features/routing/commands.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
+import { transaction } from '#server/transaction.ts';
 import { declineReasonLabels } from '#shared/cases/labels.ts';
 import type { AcceptOfferInput, DeclineOfferInput } from '#shared/cases/schema.ts';
 import type { CommandReceipt } from '#shared/cases/views.ts';
@@ -32,7 +33,7 @@ async function getCaseOf(
   version: number,
   at: Date,
 ): Promise<MovedCase> {
-  await tx.$queryRaw`SELECT id FROM cases WHERE id = ${caseId}::uuid FOR UPDATE`;
+  await tx.$queryRaw`SELECT id FROM cases WHERE id = ${caseId}::uuid FOR NO KEY UPDATE`;
   await getRelation(tx, viewer, caseId, at).catch((error) => {
     throw error instanceof AppError && error.code === 'NOT_FOUND' ? noLongerYours() : error;
   });
@@ -75,7 +76,7 @@ async function takeOn(
     await recordNewTime(tx, row.id, at, `Your broker answers you by ${replyByWords}.`);
   if (moved.clientId) {
     const title = `${profile.user.fullName} of ${profile.firm} is your broker for ${row.title}`;
-    await notify(tx, at, [
+    notify(tx, at, [
       { userId: moved.clientId, type: 'broker_assigned', title, link: paths.portal.case(row.id), caseId: row.id },
     ]);
   }
@@ -99,7 +100,7 @@ export async function acceptOffer(
   { caseId, version }: AcceptOfferInput,
 ): Promise<CommandReceipt> {
   const { db, now } = services;
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const at = now();
     const row = await getCaseOf(tx, viewer, caseId, version, at);
     const { count } = await tx.offer.updateMany({
@@ -121,7 +122,7 @@ export async function declineOffer(
   { caseId, version, reason, note }: DeclineOfferInput,
 ): Promise<CommandReceipt> {
   const { db, jobs, now } = services;
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const at = now();
     const row = await getCaseOf(tx, viewer, caseId, version, at);
     const { count } = await tx.offer.updateMany({
@@ -151,7 +152,7 @@ export async function claimCase(
   viewer: Viewer,
   { caseId, version }: AcceptOfferInput,
 ): Promise<CommandReceipt> {
-  return services.db.$transaction(async (tx) => {
+  return transaction(services.db, async (tx) => {
     const row = await getCaseOf(tx, viewer, caseId, version, services.now());
     if (!(await findEligible(tx, services, row, viewer.id))) throw conflict(NOT_ELIGIBLE);
     return receiptOf(await takeOn(tx, services, row, 'claimed', viewer.id, viewer));
@@ -167,11 +168,11 @@ export async function assignCase(
   viewer: Viewer,
   { caseId, version, brokerId }: AcceptOfferInput & { brokerId: string },
 ): Promise<CommandReceipt> {
-  return services.db.$transaction(async (tx) => {
+  return transaction(services.db, async (tx) => {
     const row = await getCaseOf(tx, viewer, caseId, version, services.now());
     if (!(await findEligible(tx, services, row, brokerId))) throw conflict(NOT_ELIGIBLE);
     const moved = await takeOn(tx, services, row, 'assigned', brokerId, viewer);
-    await notify(tx, services.now(), [
+    notify(tx, services.now(), [
       {
         userId: brokerId,
         type: 'case_assigned',

@@ -3,10 +3,11 @@ import { addBusinessMinutes } from '#server/clock/business-time.ts';
 import { calendarOf } from '#server/clock/calendar.ts';
 import { NEXT_REPLY_MINUTES, sooner } from '#server/clock/deadlines.ts';
 import { localDay } from '#server/clock/moments.ts';
-import { getCaseToMove, moveCase, systemActor } from '#server/features/cases/commands.ts';
+import { getCaseToMove, lockCases, moveCase, systemActor } from '#server/features/cases/commands.ts';
 import { queueCaseMail } from '#server/features/cases/mails.ts';
 import { tellInPortal } from '#server/features/progress/commands.ts';
 import type { Services } from '#server/services.ts';
+import { transaction } from '#server/transaction.ts';
 
 /** Today as the database keeps days: midnight UTC. */
 function todayIn({ env, now }: Services): Date {
@@ -30,9 +31,9 @@ export async function findExpiredOptions(services: Services, take: number): Prom
  */
 export async function expireOptions(services: Services, caseId: string): Promise<void> {
   const { db, now } = services;
-  await db.$transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     const at = now();
-    await tx.$queryRaw`SELECT id FROM cases WHERE id = ${caseId}::uuid FOR UPDATE`;
+    await lockCases(tx, [caseId]);
     const row = await getCaseToMove(tx, caseId);
     if (row.status !== 'quoted') return;
     const { count } = await tx.quoteOption.updateMany({

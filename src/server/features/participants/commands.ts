@@ -1,7 +1,14 @@
 /** Letting others into a case and out again. The client decides who; whoever was let in may leave. */
 import { AppError, conflict, notFound } from '#server/app-error.ts';
 import type { Transaction } from '#server/db.ts';
-import { actorOf, getCaseToMove, type MovedCase, recordEvent, refusalOf } from '#server/features/cases/commands.ts';
+import {
+  actorOf,
+  getCaseToMove,
+  lockCases,
+  type MovedCase,
+  recordEvent,
+  refusalOf,
+} from '#server/features/cases/commands.ts';
 import { getPersonRelation } from '#server/features/cases/queries.ts';
 import { caseNumber } from '#server/features/cases/view.ts';
 import { linkCasesOf } from '#server/features/invitations/commands.ts';
@@ -12,6 +19,7 @@ import { limits } from '#server/http/rate-limit.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 import { hashToken, newToken } from '#server/tokens.ts';
+import { transaction } from '#server/transaction.ts';
 import { applyEvent } from '#shared/cases/rules.ts';
 import { type InviteParticipantInput, PARTICIPANTS_MAX, type Participant } from '#shared/participants/schema.ts';
 import { paths } from '#shared/paths.ts';
@@ -21,7 +29,7 @@ const DAY_MS = 86_400_000;
 
 /** The case of a change to its people, one change at a time: so nobody is invited twice and no place is given twice. */
 async function lockCase(tx: Transaction, caseId: string): Promise<MovedCase> {
-  await tx.$queryRaw`SELECT id FROM cases WHERE id = ${caseId}::uuid FOR UPDATE`;
+  await lockCases(tx, [caseId]);
   return getCaseToMove(tx, caseId);
 }
 
@@ -56,7 +64,7 @@ export async function inviteParticipant(
   const at = now();
   const token = newToken();
   await limiter.consume(limits.invite, viewer.id);
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const relation = await getPersonRelation(tx, viewer, caseId, at);
     const row = await lockCase(tx, caseId);
     const outcome = applyEvent(row, 'participant_invited', relation);
@@ -108,7 +116,7 @@ async function tellOthers(
     { userId: row.clientId, link: paths.portal.case(row.id) },
     { userId: row.brokerId, link: paths.broker.case(row.id) },
   ];
-  await notify(
+  notify(
     tx,
     at,
     sides.flatMap(({ userId, link }) =>
@@ -131,7 +139,7 @@ export async function acceptParticipation(
   if (viewer.role !== 'client')
     throw new AppError({ code: 'FORBIDDEN', message: 'An invitation is taken up with a client account.' });
   const tokenHash = hashToken(token);
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const at = now();
     const found = await tx.caseParticipant.findUnique({ where: { tokenHash }, select: { caseId: true } });
     if (!found) throw notFound('invitation');
@@ -179,7 +187,7 @@ async function tellRemoved(
   at: Date,
 ): Promise<void> {
   const number = caseNumber(row, env.site);
-  await notify(tx, at, [
+  notify(tx, at, [
     {
       userId: user.id,
       type: 'participant_removed',
@@ -202,7 +210,7 @@ export async function removeParticipant(
   viewer: Viewer,
   participantId: string,
 ): Promise<{ caseId: string }> {
-  return services.db.$transaction(async (tx) => {
+  return transaction(services.db, async (tx) => {
     const at = services.now();
     const found = await tx.caseParticipant.findUnique({ where: { id: participantId }, select: { caseId: true } });
     if (!found) throw notFound('person');

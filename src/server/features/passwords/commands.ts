@@ -13,6 +13,7 @@ import type { Session, Viewer } from '#server/http/session.ts';
 import { seal, unseal } from '#server/sealing.ts';
 import type { Services } from '#server/services.ts';
 import { hashToken } from '#server/tokens.ts';
+import { transaction } from '#server/transaction.ts';
 import type { ChangePasswordInput } from '#shared/account/schema.ts';
 import { FORGOT_PASSWORD_ANSWER, type ResetPasswordInput } from '#shared/auth/schema.ts';
 import { paths } from '#shared/paths.ts';
@@ -33,7 +34,7 @@ export async function forgotPassword(
   if (await limiter.allows(limits.forgotPasswordMailbox, hashToken(emailKey))) {
     // Sealed: the queue keeps its jobs for days, also those about people we do not know.
     const sealed = Buffer.from(seal(env, emailKey, ASKED_FOR)).toString('base64url');
-    await db.$transaction((tx) => jobs.enqueue(tx, 'password.forgot', { sealed }));
+    await transaction(db, (tx) => jobs.enqueue(tx, 'password.forgot', { sealed }));
   }
   return { message: FORGOT_PASSWORD_ANSWER };
 }
@@ -41,7 +42,7 @@ export async function forgotPassword(
 /** The worker's part: mails the link if there is an account that may sign in. Older links are void from now on. */
 export async function mailResetLink({ db, jobs, env, now }: Services, { sealed }: { sealed: string }): Promise<void> {
   const emailKey = unseal(env, Buffer.from(sealed, 'base64url'), ASKED_FOR) as string;
-  await db.$transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     const user = await tx.user.findUnique({ where: { emailKey, disabledAt: null } });
     if (!user) return;
     const token = await issueToken(tx, {
@@ -88,7 +89,7 @@ export async function resetPassword(
   const user = await findResetUser(services, token);
   refuseWeakPassword(services, password, user);
   const passwordHash = await hashPassword(password);
-  await db.$transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     const at = now();
     await lockUser(tx, user.id);
     if (!(await useToken(tx, { tokenHash: hashToken(token), purpose: 'reset_password' }, at)))
@@ -122,7 +123,7 @@ export async function changePassword(
     throw refusedField('password', 'This is the password you have. Please choose another one');
   refuseWeakPassword(services, password, viewer);
   const passwordHash = await hashPassword(password);
-  await db.$transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     const at = now();
     await replacePassword(tx, viewer.id, passwordHash, at);
     await endSessions(tx, { userId: viewer.id, except: viewer.sessionId, now: at });

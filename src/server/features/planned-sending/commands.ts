@@ -1,10 +1,11 @@
 /** The hour of a planned message has come. What cannot go out any more as it was meant is stopped, kept and told. */
 import type { Transaction } from '#server/db.ts';
-import { type Actor, getCaseToMove, type MovedCase } from '#server/features/cases/commands.ts';
+import { type Actor, getCaseToMove, lockCases, type MovedCase } from '#server/features/cases/commands.ts';
 import { deliverMessage } from '#server/features/messages/commands.ts';
 import { notify } from '#server/features/notifications/commands.ts';
 import { type ScheduledRow, scheduledSelect } from '#server/features/scheduled-messages/view.ts';
 import type { Services } from '#server/services.ts';
+import { transaction } from '#server/transaction.ts';
 import { applyEvent } from '#shared/cases/rules.ts';
 import { paths } from '#shared/paths.ts';
 import { type StopReason, stopReasonWords } from '#shared/scheduled-messages/schema.ts';
@@ -58,7 +59,7 @@ async function stop(tx: Transaction, plan: ScheduledRow, row: MovedCase, reason:
     select: { id: true, role: true },
   });
   const title = `A planned message was not sent, because ${stopReasonWords[reason]}: ${row.title}`;
-  await notify(
+  notify(
     tx,
     at,
     people.map(({ id, role }) => ({
@@ -80,10 +81,10 @@ async function stop(tx: Transaction, plan: ScheduledRow, row: MovedCase, reason:
 /** Sends it once. A timer that went off too early is set again; nothing happens when it was sent or cancelled. May run twice. */
 export async function sendPlanned(services: Services, id: string): Promise<void> {
   const { db, jobs, now } = services;
-  await db.$transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     const found = await tx.scheduledMessage.findUnique({ where: { id }, select: { caseId: true } });
     if (!found) return;
-    await tx.$queryRaw`SELECT id FROM cases WHERE id = ${found.caseId}::uuid FOR UPDATE`;
+    await lockCases(tx, [found.caseId]);
     const at = now();
     const plan = await tx.scheduledMessage.findUniqueOrThrow({ where: { id }, select: scheduledSelect });
     if (plan.status !== 'scheduled') return;

@@ -12,7 +12,7 @@ import { limits } from '#server/http/rate-limit.ts';
 import type { Viewer } from '#server/http/session.ts';
 import { toE164 } from '#server/phone.ts';
 import type { Services } from '#server/services.ts';
-import { longTransaction } from '#server/transaction.ts';
+import { longTransaction, transaction } from '#server/transaction.ts';
 import type { AuditAction } from '#shared/audit/schema.ts';
 import { eventVisibility } from '#shared/cases/rules.ts';
 import { paths } from '#shared/paths.ts';
@@ -29,7 +29,7 @@ const CHANGED = 'Somebody else has answered this request, or it was taken back. 
 
 /** Locks an open request at the version the screen showed. @throws {AppError} NOT_FOUND, CONFLICT */
 async function lockRequest(tx: Transaction, { requestId, version }: { requestId: string; version: number }) {
-  await tx.$queryRaw`SELECT id FROM privacy_requests WHERE id = ${requestId}::uuid FOR UPDATE`;
+  await tx.$queryRaw`SELECT id FROM privacy_requests WHERE id = ${requestId}::uuid FOR NO KEY UPDATE`;
   const row = await tx.privacyRequest.findUnique({ where: { id: requestId }, include: { user: true } });
   if (!row) throw notFound('request');
   if (row.status !== 'open' || row.version !== version) throw conflict(CHANGED);
@@ -67,7 +67,7 @@ async function audit(
 async function tellPerson(tx: Transaction, { jobs }: Services, { kind, user }: Locked, at: Date): Promise<void> {
   const path = user.role === 'client' ? paths.account('portal', 'privacy') : paths.account(user.role);
   const title = 'Your request about your personal information was answered';
-  await notify(tx, at, [{ userId: user.id, type: 'privacy_answered', title, link: path }]);
+  notify(tx, at, [{ userId: user.id, type: 'privacy_answered', title, link: path }]);
   await queueMails(tx, jobs, [
     {
       template: 'privacy-request-answered',
@@ -85,7 +85,7 @@ async function answerAs(
   { answer, ...command }: AnswerPrivacyInput,
   status: 'done' | 'refused',
 ): Promise<PrivacyDeskDetail> {
-  await services.db.$transaction(async (tx) => {
+  await transaction(services.db, async (tx) => {
     const row = await lockRequest(tx, command);
     const at = services.now();
     await close(tx, viewer, at, row, { status, answer });
@@ -120,7 +120,8 @@ async function correctCases(
       version = c.version + 1, event_seq = c.event_seq + 1
     FROM (SELECT id, contact_name, contact_phone FROM cases
       WHERE client_id = ${userId}::uuid AND anonymised_at IS NULL
-        AND (contact_name <> ${fullName} OR contact_phone <> ${phone}) FOR UPDATE) AS before
+        AND (contact_name <> ${fullName} OR contact_phone <> ${phone})
+      ORDER BY id FOR NO KEY UPDATE) AS before
     WHERE c.id = before.id
     RETURNING c.id, c.event_seq AS "eventSeq", before.contact_name AS "wasName", before.contact_phone AS "wasPhone"`;
   await tx.caseEvent.createMany({
@@ -145,13 +146,13 @@ export async function correctPerson(
   viewer: Viewer,
   { fullName, phone, answer, ...command }: CorrectPersonInput,
 ): Promise<PrivacyDeskDetail> {
-  await services.db.$transaction(async (tx) => {
+  await transaction(services.db, async (tx) => {
     const row = await lockRequest(tx, command);
     if (row.kind !== 'correction') throw conflict('This is no request for a correction.');
     const at = services.now();
     const data = { fullName, phone, phoneE164: toE164(phone) };
-    await tx.user.update({ where: { id: row.userId }, data });
     const cases = await correctCases(tx, viewer, at, row.userId, { fullName, phone });
+    await tx.user.update({ where: { id: row.userId }, data });
     await close(tx, viewer, at, row, { status: 'done', answer });
     await audit(tx, viewer, at, row, 'privacy.contact_corrected', { cases });
     await tellPerson(tx, services, { ...row, user: { ...row.user, ...data } }, at);
@@ -193,7 +194,7 @@ export async function beginPersonExport(
   requestId: string,
 ): Promise<Viewer> {
   await limiter.consume(limits.dataExport, viewer.id);
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const owner = await getDataOwner(tx, requestId);
     const subject = { type: 'client', id: owner.id, label: owner.fullName } as const;
     const reason = 'A request for access';

@@ -1,7 +1,7 @@
 import { AppError, conflict, notFound } from '#server/app-error.ts';
 import { localDay } from '#server/clock/moments.ts';
 import type { Transaction } from '#server/db.ts';
-import { actorOf, movedCaseSelect } from '#server/features/cases/commands.ts';
+import { actorOf, lockCases, movedCaseSelect } from '#server/features/cases/commands.ts';
 import { recordConsent } from '#server/features/consents/commands.ts';
 import { findConsents, findOwnConsent } from '#server/features/consents/queries.ts';
 import type { ConsentRow } from '#server/features/consents/view.ts';
@@ -13,6 +13,7 @@ import { endByClient } from '#server/features/progress/commands.ts';
 import { limits } from '#server/http/rate-limit.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
+import { transaction } from '#server/transaction.ts';
 import { isOpen } from '#shared/cases/rules.ts';
 import { paths } from '#shared/paths.ts';
 import {
@@ -31,8 +32,8 @@ const REASONS: Record<string, string> = {
 
 /** Holds what a consent is about, so that of two withdrawals at once the second finds the first. */
 async function holdSubject(tx: Transaction, { caseId, subjectEmail }: ConsentRow): Promise<void> {
-  if (caseId) await tx.$queryRaw`SELECT id FROM cases WHERE id = ${caseId}::uuid FOR UPDATE`;
-  else await tx.$queryRaw`SELECT id FROM newsletter_subscribers WHERE email_key = ${subjectEmail} FOR UPDATE`;
+  if (caseId) await lockCases(tx, [caseId]);
+  else await tx.$queryRaw`SELECT id FROM newsletter_subscribers WHERE email_key = ${subjectEmail} FOR NO KEY UPDATE`;
 }
 
 async function withdrawFromCase(
@@ -50,7 +51,7 @@ async function withdrawFromCase(
       reason: REASONS[purpose] ?? 'A consent was taken back',
     });
   else if (row.brokerId)
-    await notify(tx, at, [
+    notify(tx, at, [
       {
         userId: row.brokerId,
         type: 'consent_withdrawn',
@@ -87,7 +88,7 @@ export async function withdrawConsent(
   seq: number,
 ): Promise<{ consents: ConsentView[] }> {
   const { db, env, now } = services;
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const known = await findOwnConsent(tx, viewer, seq);
     if (!known) throw notFound('consent');
     await holdSubject(tx, known.consent);
@@ -126,7 +127,7 @@ async function tellAdmins(
   });
   const dueBy = localDay(dueAt, env.site);
   const title = `${viewer.fullName} (${viewer.username}) asks for ${forAdmins[kind]}, due ${dueBy}`;
-  await notify(
+  notify(
     tx,
     at,
     admins.map(({ id }) => ({ userId: id, type: 'privacy_request', title, link: paths.admin.privacy })),
@@ -159,8 +160,8 @@ export async function askPrivacyRequest(
 ): Promise<{ requests: PrivacyRequest[] }> {
   const { db, jobs, env, limiter, now } = services;
   await limiter.consume(limits.privacyRequest, viewer.id);
-  return db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT id FROM users WHERE id = ${viewer.id}::uuid FOR UPDATE`;
+  return transaction(db, async (tx) => {
+    await tx.$queryRaw`SELECT id FROM users WHERE id = ${viewer.id}::uuid FOR NO KEY UPDATE`;
     const open = await tx.privacyRequest.findFirst({ where: { userId: viewer.id, kind, status: 'open' } });
     if (open && (open.note ?? '') !== (note ?? '')) throw conflict(OPEN_ALREADY);
     if (open) return findRequests(tx, viewer);
@@ -194,7 +195,7 @@ export async function cancelPrivacyRequest(
   viewer: Viewer,
   requestId: string,
 ): Promise<{ requests: PrivacyRequest[] }> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const { count } = await tx.privacyRequest.updateMany({
       where: { id: requestId, userId: viewer.id, status: 'open' },
       data: { status: 'cancelled', closedAt: now() },

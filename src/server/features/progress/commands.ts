@@ -43,7 +43,7 @@ type Notice = { type: string; title: string };
 async function tellParticipants(tx: Transaction, at: Date, row: MovedCase, notice: Notice): Promise<void> {
   const link = paths.portal.case(row.id);
   const joined = await findJoined(tx, row.id);
-  await notify(
+  notify(
     tx,
     at,
     joined.map(({ id }) => ({ ...notice, userId: id, link, caseId: row.id })),
@@ -61,7 +61,7 @@ export async function tellInPortal(
 ): Promise<void> {
   const userId = whom === 'client' ? row.clientId : row.brokerId;
   const link = whom === 'client' ? paths.portal.case(row.id) : paths.broker.case(row.id);
-  if (userId) await notify(tx, at, [{ userId, type, title, link, caseId: row.id }]);
+  if (userId) notify(tx, at, [{ userId, type, title, link, caseId: row.id }]);
   if (whom === 'client') await tellParticipants(tx, at, row, { type, title });
 }
 

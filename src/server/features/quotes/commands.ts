@@ -20,6 +20,7 @@ import { toE164 } from '#server/phone.ts';
 import { seal } from '#server/sealing.ts';
 import type { Services } from '#server/services.ts';
 import { hashToken, tokenMatches } from '#server/tokens.ts';
+import { transaction } from '#server/transaction.ts';
 import { lineLabels } from '#shared/quotes/lines.ts';
 import { findDefinition } from '#shared/quotes/registry.ts';
 import type { QuoteReceipt, SubmitQuoteInput } from '#shared/quotes/requests.ts';
@@ -71,7 +72,7 @@ async function lockDraft(tx: Transaction, input: SubmitQuoteInput, at: Date): Pr
   });
   const [draft] = await tx.$queryRaw<
     { tokenHash: string }[]
-  >`SELECT token_hash AS "tokenHash" FROM quote_drafts WHERE id = ${draftId}::uuid FOR UPDATE`;
+  >`SELECT token_hash AS "tokenHash" FROM quote_drafts WHERE id = ${draftId}::uuid FOR NO KEY UPDATE`;
   if (!draft || !tokenMatches(token, draft.tokenHash)) throw notFound('draft');
   return tx.case.findUnique({ where: { draftId }, select: openedSelect });
 }
@@ -138,7 +139,7 @@ export async function submitQuote(
   const at = now();
   const answers = checkedAnswers(definition, input, localDay(at, env.site));
   const measured = await findMeasuredReplies(services, db);
-  const row = await db.$transaction(async (tx) => {
+  const row = await transaction(db, async (tx) => {
     const known = await lockDraft(tx, input, at);
     if (known) return known;
     const created = await openCase(tx, services, openingOf(services, definition, input, answers, clientId), at);

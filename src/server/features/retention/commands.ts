@@ -8,7 +8,7 @@ import { due } from '#server/features/retention/policy.ts';
 import { Prisma } from '#server/generated/prisma/client.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
-import { longTransaction } from '#server/transaction.ts';
+import { longTransaction, transaction } from '#server/transaction.ts';
 import { endBefore, type RetentionRuleName, retentionRuleNames, retentionRules } from '#shared/retention/rules.ts';
 
 const BATCH = 200;
@@ -89,12 +89,12 @@ export async function runRetention(services: Services): Promise<void> {
   }
   if (Object.keys(removed).length === 0) return;
   const subject = { type: 'retention', id: null, label: 'Nightly round' } as const;
-  await db.$transaction((tx) => recordAudit(tx, null, now(), { action: 'retention.run', subject, data: { removed } }));
+  await transaction(db, (tx) => recordAudit(tx, null, now(), { action: 'retention.run', subject, data: { removed } }));
 }
 
 /** An administrator does not wait for the night. @throws {AppError} CONFLICT while a round is waiting */
 export async function startRetention({ db, jobs, now }: Services, viewer: Viewer): Promise<{ started: boolean }> {
-  await db.$transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(${ROUND_LOCK})::text`;
     const [waiting] = await tx.$queryRaw<{ waiting: boolean }[]>`
       SELECT EXISTS (SELECT 1 FROM pgboss.job

@@ -13,6 +13,7 @@ import { tellNewTime } from '#server/features/clocks/commands.ts';
 import { queueMails } from '#server/features/mail/commands.ts';
 import { notify } from '#server/features/notifications/commands.ts';
 import type { Services } from '#server/services.ts';
+import { transaction } from '#server/transaction.ts';
 import type { CaseType } from '#shared/cases/schema.ts';
 import { type BrokerCandidate, isEligible, type MatchRequest } from '#shared/matching/filters.ts';
 import { matchBroker } from '#shared/matching/rules.ts';
@@ -42,7 +43,7 @@ async function reportUnrouted(
     select: { id: true, email: true, fullName: true },
   });
   const link = paths.admin.case(row.id);
-  await notify(
+  notify(
     tx,
     at,
     admins.map(({ id }) => ({
@@ -98,9 +99,7 @@ async function makeOffer(tx: Transaction, services: Services, row: MovedCase, br
   if (row.firstReplyDueAt && answeredBy > row.firstReplyDueAt) await tellNewTime(tx, services, moved, at, promise);
   const title = lineLabels[row.type as CaseType];
   const link = paths.broker.case(row.id);
-  await notify(tx, at, [
-    { userId: brokerId, type: 'offer_made', title: `Offered to you: ${title}`, link, caseId: row.id },
-  ]);
+  notify(tx, at, [{ userId: brokerId, type: 'offer_made', title: `Offered to you: ${title}`, link, caseId: row.id }]);
   const data = {
     title,
     area: row.postalCode?.slice(0, 3) ?? 'not given',
@@ -128,9 +127,9 @@ async function findFormer(tx: Transaction, caseId: string): Promise<string[]> {
  */
 export async function routeCase(services: Services, caseId: string): Promise<void> {
   const { db, env, now } = services;
-  await db.$transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     const at = now();
-    await tx.$queryRaw`SELECT id FROM cases WHERE id = ${caseId}::uuid FOR UPDATE`;
+    await tx.$queryRaw`SELECT id FROM cases WHERE id = ${caseId}::uuid FOR NO KEY UPDATE`;
     const row = await getCaseToMove(tx, caseId);
     if (row.status !== 'new') return;
     const past = await findFormer(tx, caseId);
@@ -164,7 +163,7 @@ export function findOverdueOffers({ db, now }: Services, take: number): Promise<
  */
 export async function expireOffer(services: Services, offerId: string): Promise<void> {
   const { db, jobs, now } = services;
-  await db.$transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     const at = now();
     const { count } = await tx.offer.updateMany({
       where: { id: offerId, status: 'open', expiresAt: { lte: at } },

@@ -2,6 +2,7 @@ import { AppError, notFound } from '#server/app-error.ts';
 import type { Database, Transaction } from '#server/db.ts';
 import { findSavedViews } from '#server/features/saved-views/queries.ts';
 import type { Viewer } from '#server/http/session.ts';
+import { transaction } from '#server/transaction.ts';
 import {
   type RenameViewInput,
   type ReorderViewsInput,
@@ -14,7 +15,7 @@ type Needs = { db: Database };
 
 /** One change of somebody's views after the other: so that the limit holds, and positions stay one behind the other. */
 async function oneAtATime(tx: Transaction, viewer: Viewer): Promise<void> {
-  await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${viewer.id}::uuid FOR UPDATE`;
+  await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${viewer.id}::uuid FOR NO KEY UPDATE`;
 }
 
 function refused(path: string, message: string): AppError {
@@ -26,7 +27,7 @@ function refused(path: string, message: string): AppError {
  * @throws {AppError} BAD_REQUEST when there are too many
  */
 export async function saveView({ db }: Needs, viewer: Viewer, { name, query }: SaveViewInput): Promise<SavedViewList> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     await oneAtATime(tx, viewer);
     const { views } = await findSavedViews(tx, viewer);
     const known = views.find((view) => view.name === name);
@@ -47,7 +48,7 @@ export async function renameView(
   viewer: Viewer,
   { viewId, name }: RenameViewInput,
 ): Promise<SavedViewList> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     await oneAtATime(tx, viewer);
     const { views } = await findSavedViews(tx, viewer);
     if (!views.some(({ id }) => id === viewId)) throw notFound('view');
@@ -60,7 +61,7 @@ export async function renameView(
 
 /** Removes a view; one that is gone already stays gone. */
 export async function removeView({ db }: Needs, viewer: Viewer, viewId: string): Promise<SavedViewList> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     await oneAtATime(tx, viewer);
     await tx.savedView.deleteMany({ where: { id: viewId, userId: viewer.id } });
     await tx.$executeRaw`
@@ -77,7 +78,7 @@ export async function reorderViews(
   viewer: Viewer,
   { viewIds }: ReorderViewsInput,
 ): Promise<SavedViewList> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     await oneAtATime(tx, viewer);
     await tx.$executeRaw`
       UPDATE saved_views v SET position = placed.position FROM (

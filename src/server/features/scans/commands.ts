@@ -2,13 +2,13 @@
 import { Readable } from 'node:stream';
 import type { Verdict } from '#server/adapters/scanner.ts';
 import type { Transaction } from '#server/db.ts';
-import { getCaseToMove, recordEvent, systemActor } from '#server/features/cases/commands.ts';
-import { lockCase } from '#server/features/documents/commands.ts';
+import { getCaseToMove, lockCases, recordEvent, systemActor } from '#server/features/cases/commands.ts';
 import { tellOfDocument, tellOfHarm } from '#server/features/documents/mails.ts';
 import { openContent } from '#server/files/content.ts';
 import { sealedLength } from '#server/files/segments.ts';
 import { announce } from '#server/live.ts';
 import type { Services } from '#server/services.ts';
+import { transaction } from '#server/transaction.ts';
 
 const QUARANTINE = 'quarantine/';
 const STALE_MS = 24 * 3_600_000;
@@ -30,13 +30,13 @@ async function mark(tx: Transaction, { id }: Pending, data: object): Promise<boo
 
 /** Whatever the scanner found or a house without one lets through: the other side may look now. */
 async function release(services: Services, version: Pending, scanState: 'clean' | 'skipped'): Promise<void> {
-  await services.db.$transaction(async (tx) => {
-    await lockCase(tx, version.document.caseId);
+  await transaction(services.db, async (tx) => {
+    await lockCases(tx, [version.document.caseId]);
     const scannedAt = scanState === 'clean' ? services.now() : null;
     if (!(await mark(tx, version, { scanState, scannedAt }))) return;
     const row = await getCaseToMove(tx, version.document.caseId);
     if (!version.document.deletedAt) await tellOfDocument(tx, services, row, version.document);
-    await announce(tx, `case:${row.id}`);
+    announce(tx, `case:${row.id}`);
   });
 }
 
@@ -54,8 +54,8 @@ async function quarantine(services: Services, version: Pending, scanDetail: stri
   const { db, jobs, now } = services;
   const { caseId, requestId, uploadedById, visibility, id: documentId, title } = version.document;
   const storageKey = await putAside(services, version);
-  await db.$transaction(async (tx) => {
-    await lockCase(tx, caseId);
+  await transaction(db, async (tx) => {
+    await lockCases(tx, [caseId]);
     const at = now();
     if (!(await mark(tx, version, { scanState: 'infected', scanDetail, scannedAt: at, storageKey }))) return;
     await jobs.enqueue(tx, 'document.sweep', { storageKey: version.storageKey });
@@ -106,7 +106,7 @@ export async function rescanForgotten({ db, jobs, now }: Services): Promise<void
     take: BATCH,
     select: { id: true },
   });
-  await db.$transaction((tx) =>
+  await transaction(db, (tx) =>
     jobs.enqueueMany(
       tx,
       'document.scan',

@@ -1,7 +1,7 @@
 /** Messages that wait for their hour. What is sent is sent once; what is not sent is kept, and its writer is told why. */
 import { AppError, conflict, notFound } from '#server/app-error.ts';
 import type { Transaction } from '#server/db.ts';
-import { actorOf, getCaseToMove, type MovedCase, refusalOf } from '#server/features/cases/commands.ts';
+import { actorOf, getCaseToMove, lockCases, type MovedCase, refusalOf } from '#server/features/cases/commands.ts';
 import { deliverMessage } from '#server/features/messages/commands.ts';
 import { findByKey, findNewerSender } from '#server/features/messages/queries.ts';
 import { getStaffRelation, SCHEDULED_MAX } from '#server/features/scheduled-messages/queries.ts';
@@ -14,6 +14,7 @@ import {
 import { limits } from '#server/http/rate-limit.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
+import { transaction } from '#server/transaction.ts';
 import { applyEvent } from '#shared/cases/rules.ts';
 import type { Message } from '#shared/messages/schema.ts';
 import {
@@ -43,7 +44,7 @@ function plannedMoment({ env, now }: Services, { day, time }: { day: string; tim
 
 /** The lock of the case comes first, as for every message of it. */
 async function lockCase(tx: Transaction, caseId: string): Promise<MovedCase> {
-  await tx.$queryRaw`SELECT id FROM cases WHERE id = ${caseId}::uuid FOR UPDATE`;
+  await lockCases(tx, [caseId]);
   return getCaseToMove(tx, caseId);
 }
 
@@ -63,7 +64,7 @@ export async function scheduleMessage(
 ): Promise<ScheduledMessage> {
   const { db, limiter, now } = services;
   await limiter.consume(limits.message, viewer.id);
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const relation = await getStaffRelation(tx, viewer, caseId, now());
     const row = await lockCase(tx, caseId);
     const key = { caseId_clientKey: { caseId, clientKey } };
@@ -110,7 +111,7 @@ export async function changeScheduled(
   viewer: Viewer,
   { id, version, body, day, time, seenSeq }: ChangeScheduledInput,
 ): Promise<ScheduledMessage> {
-  return services.db.$transaction(async (tx) => {
+  return transaction(services.db, async (tx) => {
     const { relation, row, stale } = await getScheduledToMove(tx, services, viewer, { id, version });
     if (stale) throw conflict(CHANGED);
     const sendAt = plannedMoment(services, { day, time });
@@ -144,7 +145,7 @@ export async function cancelScheduled(
   viewer: Viewer,
   named: CancelScheduledInput,
 ): Promise<{ id: string }> {
-  return services.db.$transaction(async (tx) => {
+  return transaction(services.db, async (tx) => {
     const { plan, stale } = await getScheduledToMove(tx, services, viewer, named);
     if (plan.status === 'cancelled') return { id: plan.id };
     if (stale) throw conflict(CHANGED);
@@ -167,7 +168,7 @@ export async function sendScheduledNow(
 ): Promise<Message> {
   const { db, limiter, now } = services;
   await limiter.consume(limits.message, viewer.id);
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const { relation, row, plan, stale } = await getScheduledToMove(tx, services, viewer, named);
     const { body, clientKey } = plan;
     const sent = plan.status === 'sent' ? await findByKey(tx, row.id, clientKey) : null;

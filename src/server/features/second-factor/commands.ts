@@ -19,6 +19,7 @@ import { limits } from '#server/http/rate-limit.ts';
 import type { Viewer } from '#server/http/session.ts';
 import { seal } from '#server/sealing.ts';
 import type { Services } from '#server/services.ts';
+import { transaction } from '#server/transaction.ts';
 import { RECOVERY_LENGTH, RECOVERY_LETTERS, writeRecoveryCode } from '#shared/account/recovery-codes.ts';
 import type { SecondFactorProof } from '#shared/account/schema.ts';
 
@@ -72,7 +73,7 @@ export async function confirmSecondFactor(
   if (!user.totpSealed) throw conflict('There is no set-up under way. Please start again.');
   if (!(await acceptStep(services, user, code))) throw refusedField('code', WRONG_CODE);
   const { totpSealed } = user;
-  const recoveryCodes = await db.$transaction(async (tx) => {
+  const recoveryCodes = await transaction(db, async (tx) => {
     const { count } = await tx.user.updateMany({
       where: { id: viewer.id, totpEnabledAt: null, totpSealed },
       data: { totpEnabledAt: now() },
@@ -103,7 +104,7 @@ export async function removeSecondFactor(services: Services, viewer: Viewer, pro
       message: 'Your role needs a second factor. With a new phone, log in with a recovery code and make new codes.',
     });
   await proveBoth(services, viewer, proof);
-  await services.db.$transaction(async (tx) => {
+  await transaction(services.db, async (tx) => {
     await tx.user.update({
       where: { id: viewer.id },
       data: { totpSealed: null, totpEnabledAt: null, totpLastStep: null },
@@ -121,7 +122,7 @@ export async function newRecoveryCodes(
   proof: SecondFactorProof,
 ): Promise<{ recoveryCodes: string[] }> {
   await proveBoth(services, viewer, proof);
-  return services.db.$transaction(async (tx) => {
+  return transaction(services.db, async (tx) => {
     const recoveryCodes = await replaceRecoveryCodes(tx, viewer.id);
     await recordSecurityEvent(tx, services.now(), viewer.origin, { kind: 'recovery_codes_renewed', userId: viewer.id });
     await tellOwner(tx, services, viewer, 'recovery-codes-renewed');

@@ -5,6 +5,7 @@ import { alarmWords } from '#server/features/security-alerts/policy.ts';
 import { findFailingAccounts } from '#server/features/security-alerts/queries.ts';
 import { findAdmins } from '#server/features/users/queries.ts';
 import type { Services } from '#server/services.ts';
+import { transaction } from '#server/transaction.ts';
 import { paths } from '#shared/paths.ts';
 
 const ALARM = 'sign_in_failures';
@@ -17,7 +18,7 @@ export async function alertOnSignInFailures(services: Services): Promise<void> {
   const { db, jobs, now } = services;
   const words = alarmWords(await findFailingAccounts(services));
   if (!words) return;
-  await db.$transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     const at = now();
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(${ALARM_LOCK})::text`;
     const admins = await findAdmins(tx);
@@ -31,7 +32,7 @@ export async function alertOnSignInFailures(services: Services): Promise<void> {
     });
     if (told) return;
     const link = `${paths.admin.security}?kind=sign_in&result=failed`;
-    await notify(
+    notify(
       tx,
       at,
       admins.map(({ id }) => ({ userId: id, type: ALARM, title: words, link })),

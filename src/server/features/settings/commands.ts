@@ -7,6 +7,7 @@ import { Prisma } from '#server/generated/prisma/client.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 import { announceSettings } from '#server/settings.ts';
+import { transaction } from '#server/transaction.ts';
 import type { AuditAction } from '#shared/audit/schema.ts';
 import {
   type Closures,
@@ -66,7 +67,7 @@ export async function saveSetting<Key extends SettingKey>(
   { label, action = 'setting.changed' }: Words,
 ): Promise<{ version: number }> {
   try {
-    const saved = await db.$transaction(async (tx) => {
+    const saved = await transaction(db, async (tx) => {
       const { before, version } = await writeSetting(tx, viewer, key, changed);
       await recordAudit(tx, viewer, now(), {
         action,

@@ -4,6 +4,7 @@ import { leaveList } from '#server/features/newsletter/commands.ts';
 import { getSubscriber, getSubscriberRow } from '#server/features/subscribers/queries.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
+import { transaction } from '#server/transaction.ts';
 import type { ConsentProof } from '#shared/consents/schema.ts';
 import type { Subscriber } from '#shared/newsletter/desk-schema.ts';
 import { newsletterConsent } from '#shared/newsletter/schema.ts';
@@ -18,7 +19,7 @@ export async function unsubscribeOnRequest(
   viewer: Viewer,
   subscriberId: string,
 ): Promise<Subscriber> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const subscriber = await getSubscriber(tx, subscriberId);
     const at = now();
     const left = await leaveList(tx, at, subscriber, 'on-request');
@@ -41,7 +42,7 @@ export async function viewProof(
   viewer: Viewer,
   subscriberId: string,
 ): Promise<{ proofs: ConsentProof[] }> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const { email, emailKey } = await getSubscriber(tx, subscriberId);
     const { purpose } = newsletterConsent;
     const proofs = await findProofs(tx, { purpose, caseId: null, subjectEmail: emailKey });

@@ -4,6 +4,7 @@ import type { Prisma } from '#server/generated/prisma/client.ts';
 import { limits } from '#server/http/rate-limit.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
+import { transaction } from '#server/transaction.ts';
 import { type TableExportName, tableExportContents } from '#shared/table-exports/schema.ts';
 
 /** Writes down who takes which list away, narrowed by what, and why, before the first row leaves. @throws {AppError} TOO_MANY_REQUESTS */
@@ -17,7 +18,7 @@ export async function beginTableExport(
   const chosen = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
   const subject = { type: 'export', id: null, label: tableExportContents[name].title } as const;
   const action = name === 'audit' ? 'audit.exported' : 'export.started';
-  await db.$transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     await recordAudit(tx, viewer, now(), {
       action,
       subject,

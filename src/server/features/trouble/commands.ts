@@ -4,6 +4,7 @@ import { recordAudit } from '#server/features/audit/commands.ts';
 import type { Viewer } from '#server/http/session.ts';
 import { bringForward, bringForwardOf } from '#server/jobs/trouble.ts';
 import type { Services } from '#server/services.ts';
+import { transaction } from '#server/transaction.ts';
 import type { TryJobInput } from '#shared/admin/trouble.ts';
 
 type Tried = { tried: true };
@@ -13,7 +14,7 @@ type Tried = { tried: true };
  * @throws {AppError} NOT_FOUND; CONFLICT when it was sent meanwhile
  */
 export async function tryMail({ db, jobs, now }: Services, viewer: Viewer, mailId: string): Promise<Tried> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const mail = await tx.outboxMail.findUnique({ where: { id: mailId }, select: { template: true, state: true } });
     if (!mail) throw notFound('mail');
     if (mail.state === 'sent') throw conflict('This mail was sent meanwhile.');
@@ -32,7 +33,7 @@ export async function tryMail({ db, jobs, now }: Services, viewer: Viewer, mailI
  * @throws {AppError} NOT_FOUND when it is done, or at work
  */
 export async function tryJob({ db, now }: Services, viewer: Viewer, { queue, jobId }: TryJobInput): Promise<Tried> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     if (!(await bringForward(tx, { queue, id: jobId }))) throw notFound('job');
     await recordAudit(tx, viewer, now(), {
       action: 'job.tried_again',
@@ -52,7 +53,7 @@ export async function scanAgain(
   viewer: Viewer,
   versionId: string,
 ): Promise<Tried> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const version = await tx.documentVersion.findUnique({
       where: { id: versionId },
       select: { scanState: true, wrappedKey: true },

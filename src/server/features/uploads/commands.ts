@@ -1,12 +1,18 @@
 /** An upload that has arrived whole becomes a document: this is the write that is acknowledged. */
 import { AppError, conflict, notFound } from '#server/app-error.ts';
-import type { Transaction } from '#server/db.ts';
-import { actorOf, getCaseToMove, type MovedCase, recordEvent, refusalOf } from '#server/features/cases/commands.ts';
+import type { Database, Transaction } from '#server/db.ts';
+import {
+  actorOf,
+  getCaseToMove,
+  lockCases,
+  type MovedCase,
+  recordEvent,
+  refusalOf,
+} from '#server/features/cases/commands.ts';
 import { isStaff } from '#server/features/cases/policy.ts';
 import { getPersonRelation } from '#server/features/cases/queries.ts';
 import { resumeWhenComplete } from '#server/features/document-requests/commands.ts';
 import { isAwaited } from '#server/features/document-requests/policy.ts';
-import { lockCase } from '#server/features/documents/commands.ts';
 import { tellOfDocument } from '#server/features/documents/mails.ts';
 import { mayAddVersion } from '#server/features/documents/policy.ts';
 import { getDocument } from '#server/features/documents/queries.ts';
@@ -19,6 +25,7 @@ import { ownerTag, type Staged } from '#server/files/staging.ts';
 import { type Stored, takeIn } from '#server/files/take-in.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
+import { transaction } from '#server/transaction.ts';
 import { applyEvent } from '#shared/cases/rules.ts';
 import type { Relation } from '#shared/cases/views.ts';
 import type { AttachDocumentInput, AttachedDocument } from '#shared/documents/schema.ts';
@@ -36,10 +43,13 @@ async function oneAtATime<Result>(uploadId: string, run: () => Promise<Result>):
   }
 }
 
-type Attach = { tx: Transaction; viewer: Viewer; relation: Relation; input: AttachDocumentInput; at: Date };
+type Asked<Where> = { tx: Where; viewer: Viewer; relation: Relation; input: AttachDocumentInput; at: Date };
+/** What is only read may be asked before the transaction as well. */
+type Question = Asked<Database | Transaction>;
+type Attach = Asked<Transaction>;
 
 /** The line of the checklist it answers, when something may be sent for it. */
-async function getAwaited({ tx, input: { caseId, requestId } }: Attach) {
+async function getAwaited({ tx, input: { caseId, requestId } }: Question) {
   if (!requestId) return null;
   const request = await tx.documentRequest.findFirst({ where: { id: requestId, caseId } });
   if (!request) throw notFound('request');
@@ -47,7 +57,7 @@ async function getAwaited({ tx, input: { caseId, requestId } }: Attach) {
   throw conflict('Your broker does not wait for this any more. You can send the file without it.');
 }
 
-async function getDocumentToRenew({ tx, viewer, input, at }: Attach): Promise<DocumentRow | null> {
+async function getDocumentToRenew({ tx, viewer, input, at }: Question): Promise<DocumentRow | null> {
   if (!input.documentId) return null;
   const { row, relation } = await getDocument(tx, viewer, input.documentId, at);
   if (row.caseId !== input.caseId) throw notFound('document');
@@ -60,7 +70,10 @@ async function getDocumentToRenew({ tx, viewer, input, at }: Attach): Promise<Do
 }
 
 /** Where the very same content lies in this case already, as far as the viewer may know. */
-async function findSame({ tx, relation, input }: Attach, { sha256, versionId }: Pick<Stored, 'sha256' | 'versionId'>) {
+async function findSame(
+  { tx, relation, input }: Question,
+  { sha256, versionId }: Pick<Stored, 'sha256' | 'versionId'>,
+) {
   const same = await tx.documentVersion.findFirst({
     where: {
       sha256,
@@ -141,7 +154,7 @@ async function passOn(tx: Transaction, services: Services, row: MovedCase, versi
 
 async function save(services: Services, attach: Attach, stored: Stored): Promise<AttachedDocument> {
   const { tx, viewer, relation, input, at } = attach;
-  await lockCase(tx, input.caseId);
+  await lockCases(tx, [input.caseId]);
   const row = await getCaseToMove(tx, input.caseId);
   const outcome = applyEvent(row, 'document_added', relation);
   if ('refused' in outcome) throw refusalOf(outcome);
@@ -229,20 +242,20 @@ export function attachDocument(
     const staged = await openOwn(services, viewer, input);
     try {
       // Asked before the bytes move, and again in the transaction.
-      const before: Attach = { tx: db, viewer, relation, input, at: now() };
+      const before: Question = { tx: db, viewer, relation, input, at: now() };
       await getAwaited(before);
       await getDocumentToRenew(before);
       const stored = await takeIn(services, staged);
-      const made = await db
-        .$transaction((tx) => save(services, { ...before, tx, at: now() }, stored))
-        .catch(async (error) => {
+      const made = await transaction(db, (tx) => save(services, { ...before, tx, at: now() }, stored)).catch(
+        async (error) => {
           // Refused, so it was certainly not written; after any other failure the bytes are left to the sweep.
           if (error instanceof AppError) await services.storage.delete(stored.storageKey);
           // Another process was faster with the same upload.
           const theirs = isTaken(error) && (await findAttached(services, viewer, relation, input, now()));
           if (theirs) return theirs;
           throw error;
-        });
+        },
+      );
       await staging.discard(input.uploadId);
       return made;
     } finally {

@@ -15,6 +15,7 @@ import type { Session, Viewer } from '#server/http/session.ts';
 import { toE164 } from '#server/phone.ts';
 import type { Services } from '#server/services.ts';
 import { hashToken, newToken } from '#server/tokens.ts';
+import { transaction } from '#server/transaction.ts';
 import { NOT_AUTHENTICATED, TERMS_VERSION } from '#shared/auth/schema.ts';
 import { type InvitedBroker, refusedLines } from '#shared/brokers/profile-schema.ts';
 import { linesWithoutLicence } from '#shared/brokers/schema.ts';
@@ -71,7 +72,7 @@ export async function inviteUser(services: Services, viewer: Viewer, input: Invi
   const { db, now } = services;
   const emailKey = input.email.toLowerCase();
   const profile = input.role === 'broker' ? input.profile : null;
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     await lockMailbox(tx, emailKey);
     if ((await tx.user.count({ where: { emailKey } })) > 0) throw conflict(HAS_ACCOUNT);
     await tx.userInvitation.updateMany({
@@ -109,7 +110,7 @@ export async function inviteFromConsole(
 ): Promise<string> {
   const emailKey = email.toLowerCase();
   const token = newToken();
-  await db.$transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     await lockMailbox(tx, emailKey);
     if ((await tx.user.count({ where: { emailKey } })) > 0) throw conflict(HAS_ACCOUNT);
     await tx.userInvitation.updateMany({
@@ -136,7 +137,7 @@ export async function inviteFromConsole(
 
 /** @throws {AppError} NOT_FOUND for one that was accepted or revoked */
 async function getPending(tx: Transaction, invitationId: string): Promise<UserInvitation> {
-  await tx.$queryRaw`SELECT 1 FROM user_invitations WHERE id = ${invitationId}::uuid FOR UPDATE`;
+  await tx.$queryRaw`SELECT 1 FROM user_invitations WHERE id = ${invitationId}::uuid FOR NO KEY UPDATE`;
   const row = await tx.userInvitation.findUnique({ where: { id: invitationId, acceptedAt: null, revokedAt: null } });
   if (!row) throw notFound('invitation');
   return row;
@@ -144,7 +145,7 @@ async function getPending(tx: Transaction, invitationId: string): Promise<UserIn
 
 /** Sends another link, good for a week; the one before does not work any more. */
 export async function resendInvitation(services: Services, viewer: Viewer, invitationId: string): Promise<void> {
-  await services.db.$transaction(async (tx) => {
+  await transaction(services.db, async (tx) => {
     const row = await getPending(tx, invitationId);
     if ((await tx.user.count({ where: { emailKey: row.emailKey } })) > 0) throw conflict(HAS_ACCOUNT);
     await sendLink(tx, services, viewer, row);
@@ -153,7 +154,7 @@ export async function resendInvitation(services: Services, viewer: Viewer, invit
 }
 
 export async function revokeInvitation({ db, now }: Services, viewer: Viewer, invitationId: string): Promise<void> {
-  await db.$transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     const row = await getPending(tx, invitationId);
     await tx.userInvitation.update({ where: { id: invitationId }, data: { revokedAt: now() } });
     await audit(tx, viewer, now(), 'user.invitation_revoked', row);
@@ -248,7 +249,7 @@ export async function acceptUserInvitation(
   refuseWeakPassword(services, input.password, { ...row, username: input.username });
   const passwordHash = await hashPassword(input.password);
   try {
-    const user = await services.db.$transaction((tx) => join(tx, services, row, input, passwordHash));
+    const user = await transaction(services.db, (tx) => join(tx, services, row, input, passwordHash));
     const { session, now } = services;
     await session.start(user, (tx) =>
       recordSecurityEvent(tx, now(), session.origin, { kind: 'sign_in', userId: user.id }),

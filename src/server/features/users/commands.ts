@@ -17,6 +17,7 @@ import { countOpenWork, countOwnCases } from '#server/features/users/queries.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
+import { transaction } from '#server/transaction.ts';
 import type { AuditAction } from '#shared/audit/schema.ts';
 import { NOT_AUTHENTICATED } from '#shared/auth/schema.ts';
 import type { InvitedBroker } from '#shared/brokers/profile-schema.ts';
@@ -110,7 +111,7 @@ async function tell<Name extends keyof typeof titles>(
   const mail = { template, to: user.email, toName: user.fullName, userId: user.id, data } as OutgoingMail;
   await queueMails(tx, jobs, [mail]);
   const type = template.replaceAll('-', '_');
-  await notify(tx, now(), [{ userId: user.id, type, title: titles[template], link: securityPathOf(role) }]);
+  notify(tx, now(), [{ userId: user.id, type, title: titles[template], link: securityPathOf(role) }]);
 }
 
 /** Every session of an account, here and now: streams wake up and find that they are over. */
@@ -160,7 +161,7 @@ async function enterRole(
 export async function changeRole(services: Services, viewer: Viewer, input: ChangeRoleInput): Promise<void> {
   refuseSelf(viewer, input.userId, 'change the role of');
   const { db, now } = services;
-  await db.$transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     const user = await getSubject(tx, viewer, input.userId);
     if (user.role === input.role) return;
     await leaveRole(tx, user);
@@ -209,7 +210,7 @@ async function keepOut(
   { userId, reason, handOver }: DisableUserInput,
 ): Promise<Role> {
   const { db, now } = services;
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const user = await getSubject(tx, viewer, userId);
     if (user.disabledAt) return user.role;
     await keepAnAdministrator(tx, user);
@@ -230,7 +231,7 @@ export async function enableUser(
   { userId, reason }: UserReasonInput,
 ): Promise<void> {
   const { db, now } = services;
-  await db.$transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     const user = await getSubject(tx, viewer, userId);
     if (!user.disabledAt) return;
     await tx.user.update({ where: { id: userId }, data: { disabledAt: null } });
@@ -247,7 +248,7 @@ export async function endUserSessions(
 ): Promise<{ ended: number }> {
   refuseSelf(viewer, userId, 'end the sessions of');
   const { db, now } = services;
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const user = await getSubject(tx, viewer, userId);
     const ended = await endAll(tx, userId, now());
     await audit(tx, now(), { viewer, user, action: 'user.sessions_ended', reason, data: { ended } });
@@ -267,7 +268,7 @@ export async function resetSecondFactor(
 ): Promise<void> {
   refuseSelf(viewer, userId, 'reset the second factor of');
   const { db, now } = services;
-  await db.$transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     const user = await getSubject(tx, viewer, userId);
     if (!user.totpSealed) throw conflict('This account has no second factor.');
     await tx.user.update({

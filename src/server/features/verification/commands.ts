@@ -15,6 +15,7 @@ import { limits } from '#server/http/rate-limit.ts';
 import type { Session, Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 import { hashCode, hashToken } from '#server/tokens.ts';
+import { transaction } from '#server/transaction.ts';
 import { paths } from '#shared/paths.ts';
 
 const VALID_MS = 24 * 3_600_000;
@@ -46,7 +47,7 @@ export async function queueVerification(
 export async function sendVerification(services: Services, viewer: Viewer): Promise<{ message: string }> {
   if (viewer.emailVerified) return { message: CONFIRMED };
   await services.limiter.consume(limits.accountMail, viewer.id);
-  await services.db.$transaction((tx) => queueVerification(tx, services, viewer));
+  await transaction(services.db, (tx) => queueVerification(tx, services, viewer));
   return { message: `We sent a mail to ${viewer.email}. Its link and its code work for 24 hours.` };
 }
 
@@ -88,7 +89,7 @@ export async function verifyEmail(
 ): Promise<{ message: string }> {
   const { row, viewer } = await getOwnLink(services, token, ['verify_email']);
   const { db, now } = services;
-  await db.$transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     const at = now();
     const { count } = await tx.user.updateMany({
       where: { id: viewer.id, emailKey: row.email, emailVerifiedAt: null },
@@ -118,7 +119,7 @@ export async function verifyEmailCode(
   });
   if (tried.count === 0)
     throw refusedField('code', 'This code does not work any more. Please use the link in the mail, or send a new mail');
-  const right = await db.$transaction(async (tx) => {
+  const right = await transaction(db, async (tx) => {
     const codeHash = hashCode(env.dataKey, viewer.id, code);
     if (!(await useToken(tx, { ...waiting, codeHash }, now()))) return false;
     await markVerified(tx, viewer.id, now());

@@ -2,6 +2,7 @@ import { conflict, notFound } from '#server/app-error.ts';
 import { recordAudit } from '#server/features/audit/commands.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
+import { transaction } from '#server/transaction.ts';
 import { type StartViewInput, VIEW_AS_MINUTES, type ViewGrant } from '#shared/view-as/schema.ts';
 
 const MINUTE_MS = 60_000;
@@ -17,7 +18,7 @@ export async function startView(
   { clientId, reason }: StartViewInput,
 ): Promise<ViewGrant> {
   const at = now();
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const client = await tx.user.findUnique({
       where: { id: clientId, role: 'client' },
       select: { fullName: true, disabledAt: true },
@@ -27,7 +28,7 @@ export async function startView(
       throw conflict('This account is disabled: its owner sees no portal, so there is none to see.');
     const mine = { adminId: viewer.id, sessionId: viewer.sessionId, clientId };
     // Two clicks at once wait for one another here.
-    await tx.$queryRaw`SELECT id FROM user_sessions WHERE id = ${viewer.sessionId}::uuid FOR UPDATE`;
+    await tx.$queryRaw`SELECT id FROM user_sessions WHERE id = ${viewer.sessionId}::uuid FOR NO KEY UPDATE`;
     const open = await tx.viewGrant.findFirst({ where: { ...mine, reason, endedAt: null, expiresAt: { gt: at } } });
     const expiresAt = new Date(at.getTime() + VIEW_AS_MINUTES * MINUTE_MS);
     const grant = open ?? (await tx.viewGrant.create({ data: { ...mine, reason, createdAt: at, expiresAt } }));

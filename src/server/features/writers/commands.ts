@@ -7,6 +7,7 @@ import { limits } from '#server/http/rate-limit.ts';
 import type { Viewer } from '#server/http/session.ts';
 import { announce } from '#server/live.ts';
 import type { Services } from '#server/services.ts';
+import { transaction } from '#server/transaction.ts';
 import { WRITING_EVERY_MS, WRITING_FOR_MS, type WritingInput } from '#shared/messages/schema.ts';
 
 /**
@@ -23,7 +24,7 @@ export async function tellWriting(
   const relation = await getPersonRelation(db, viewer, caseId, at);
   if (kind === 'note' && !isStaff(relation)) throw notFound('request');
   const soon = new Date(at.getTime() - WRITING_EVERY_MS / 2);
-  await db.$transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     const known = await tx.conversationWriter.findUnique({
       where: { caseId_userId: { caseId, userId: viewer.id } },
       select: { kind: true, at: true },
@@ -35,7 +36,7 @@ export async function tellWriting(
       INSERT INTO conversation_writers (case_id, user_id, name, role, kind, at)
       VALUES (${caseId}::uuid, ${viewer.id}::uuid, ${name}, ${role}, ${kind}::message_kind, ${at})
       ON CONFLICT (case_id, user_id) DO UPDATE SET name = excluded.name, kind = excluded.kind, at = excluded.at`;
-    await announce(tx, `writing:${caseId}`);
+    announce(tx, `writing:${caseId}`);
   });
   return { caseId };
 }
@@ -43,7 +44,7 @@ export async function tellWriting(
 /** Whoever has sent what they wrote does not write it any more. In the transaction of the message. */
 export async function endWriting(tx: Transaction, caseId: string, userId: string): Promise<void> {
   const { count } = await tx.conversationWriter.deleteMany({ where: { caseId, userId } });
-  if (count > 0) await announce(tx, `writing:${caseId}`);
+  if (count > 0) announce(tx, `writing:${caseId}`);
 }
 
 /** Takes away what nobody believes any more. */
