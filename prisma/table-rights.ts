@@ -28,6 +28,7 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   // What the product works with.
   account_tokens: work,
   assistant_usage: work,
+  broker_loads: work,
   broker_profiles: work,
   browser_failures: work,
   bulk_actions: work,

@@ -85,6 +85,26 @@ const OFFERS = `
   SELECT uuidv7(), id, broker_id, 'accepted', created_at, created_at + interval '4 hours', created_at + interval '1 hour'
   FROM cases WHERE broker_id IS NOT NULL`;
 
+/** Triggers keep it otherwise; they are off here. */
+const LOADS = `
+  INSERT INTO broker_loads (broker_id, open_cases, open_offers, last_offered_at)
+  SELECT p.user_id, coalesce(c.open_cases, 0), 0, c.last_offered_at FROM broker_profiles p
+  LEFT JOIN (SELECT broker_id, count(*) FILTER (WHERE closed_at IS NULL) AS open_cases, max(created_at) AS last_offered_at
+    FROM cases WHERE broker_id IS NOT NULL GROUP BY 1) c ON c.broker_id = p.user_id
+  ON CONFLICT (broker_id) DO UPDATE SET open_cases = excluded.open_cases, last_offered_at = excluded.last_offered_at`;
+
+/** As routing keeps them: the chosen in front, nine more behind. */
+const DECISIONS = `
+  WITH others AS (SELECT count(*)::int AS brokers, (SELECT jsonb_agg(jsonb_build_object('brokerId', user_id, 'score', 72, 'free', 12,
+      'capacity', capacity, 'speaks', true, 'area', 'T', 'waitedLonger', 3)) FROM (SELECT * FROM broker_profiles LIMIT 9) nine) AS best FROM broker_profiles)
+  INSERT INTO assignment_decisions (id, case_id, chosen_broker_id, considered, eligible, failures, best, weights, seed, at)
+  SELECT uuidv7(c.created_at - now()), c.id, c.broker_id, brokers, greatest(1, brokers * (40 + serial % 50) / 100),
+    jsonb_build_object('line', brokers * (serial % 40) / 100, 'capacity', brokers * (serial % 17) / 100, 'away', serial % 5),
+    jsonb_build_array(jsonb_build_object('brokerId', c.broker_id, 'score', 70 + serial % 30, 'free', serial % 40, 'capacity', 50,
+      'speaks', serial % 3 > 0, 'area', left(c.postal_code, 1 + serial % 3), 'waitedLonger', serial % 4)) || others.best,
+    '{"capacity": 40, "language": 25, "fairness": 25, "area": 10}', c.id::text, c.created_at
+  FROM cases c CROSS JOIN others WHERE c.broker_id IS NOT NULL`;
+
 const EVENTS = `
   INSERT INTO case_events (case_id, seq, type, actor_id, actor_name, actor_role, data, visibility, at)
   SELECT id, seq, CASE WHEN seq < 6 THEN (ARRAY['submitted', 'offered', 'accepted', 'message_sent', 'options_published'])[seq]
@@ -154,6 +174,8 @@ export async function seedLarge(databaseUrl: string, { cases, brokers, clients }
     await client.query(CASES, [cases, brokers, clients]);
     for (const statement of [
       OFFERS,
+      LOADS,
+      DECISIONS,
       EVENTS,
       MESSAGES,
       OPTIONS,

@@ -151,9 +151,9 @@ test('a request is offered, accepted, discussed, answered with options, accepted
 
   const { decisions } = await findDecisions(services.db, offered.id);
   expect(decisions[0]).toMatchObject({ chosenName: 'Bailey Demo-Broker' });
-  expect(
-    decisions[0]?.candidates.find(({ name }) => name === 'Robin Demo-Life')?.filters.some(({ passed }) => !passed),
-  ).toBe(true);
+  expect(decisions[0]?.best[0]).toMatchObject({ name: 'Bailey Demo-Broker' });
+  // Robin holds the Life licence alone.
+  expect(decisions[0]?.failures).toContainEqual({ filter: 'licence_class', count: expect.any(Number) });
 
   expect((await findNotifications(services.db, client, {})).notifications.map(({ type }) => type)).toEqual([
     'bound',

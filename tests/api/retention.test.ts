@@ -187,7 +187,12 @@ test('messages, mails, drafts and the lines of files go at their time, history a
       at: ago(7.1),
     },
   });
-  for (const rule of ['contact_messages', 'mails', 'import_rows', 'audit'] as const)
+  const { caseId } = await activeCase(services);
+  const decision = { considered: 0, eligible: 0, failures: {}, best: [], weights: {} };
+  await db.assignmentDecision.createMany({
+    data: [7.1, 6.9].map((years) => ({ ...decision, caseId, seed: `s${years}`, at: ago(years) })),
+  });
+  for (const rule of ['contact_messages', 'mails', 'import_rows', 'audit', 'decisions'] as const)
     expect(await ruleNow(rule), rule).toMatchObject({ due: 1, held: 0 });
   const anonymised = await db.case.findFirstOrThrow({ where: { anonymisedAt: { not: null } } });
   expect(await ruleNow('case_history')).toMatchObject({ due: 0 });
@@ -200,6 +205,9 @@ test('messages, mails, drafts and the lines of files go at their time, history a
   expect(await db.outboxMail.count({ where: { to: 'old1.9@example.com' } })).toBe(1);
   expect(await db.importRow.count({ where: { batchId: batch.id } })).toBe(0);
   expect(await db.auditEntry.count({ where: { subjectLabel: 'B' } })).toBe(0);
+  expect(
+    await db.assignmentDecision.findMany({ where: { seed: { startsWith: 's' } }, select: { seed: true } }),
+  ).toEqual([{ seed: 's6.9' }]);
 
   // Eight years on the history of the anonymised cases goes as well; that of the others stays with them.
   ahead = 8 * YEAR_MS;

@@ -101,11 +101,11 @@ test('a dry run says who would have been asked, and changes nothing; saving chan
   expect(broker.id).not.toBe(french.id);
   const room = { capacity: 97, language: 1, fairness: 1, area: 1 };
   const told = await settings.dryRun.query({ weights: room });
-  expect(told).toMatchObject({ unknown: 0, decisions: [{ before: broker.fullName, line: 'auto' }] });
+  expect(told).toMatchObject({ partial: 0, decisions: [{ before: broker.fullName, line: 'auto' }] });
   const tried = await settings.tryRequest.query({ weights: room, type: 'auto', postalPrefix: 't2p', language: 'fr' });
   expect(tried).toMatchObject({
-    chosenName: 'Frédéric Room',
-    candidates: [{ name: 'Frédéric Room', eligible: true }, {}, {}, {}],
+    chosenId: french.id,
+    best: [{ name: 'Frédéric Room', speaks: true }, {}],
   });
   expect(await settings.matching.query()).toMatchObject({ value: { capacity: 40 } });
   expect(await failureOf(settings.dryRun.query({ weights: { ...room, area: 2 } }))).toMatchObject({ status: 400 });

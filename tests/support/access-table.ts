@@ -78,6 +78,7 @@ export const accessTable: Record<string, Row> = {
   'cases.timeline': partOfIt,
   'cases.answers': partOfIt,
   'cases.decisions': adminOnly,
+  'cases.explainBrokers': adminOnly,
   // Nobody accepts or declines for the broker who was asked.
   'cases.acceptOffer': [401, 403, 404, 200, 403, 404],
   'cases.declineOffer': [401, 403, 404, 200, 403, 404],

@@ -83,6 +83,7 @@ export function caseCalls(caseId: string, brokerId: string): CaseCall[] {
     row('client', 'active', 'cases.timeline', 'query', { caseId }),
     row('broker', 'active', 'cases.answers', 'mutation', { caseId, includeSensitive: true, reason: note }),
     row('admin', 'active', 'cases.decisions', 'query', { caseId }),
+    row('admin', 'active', 'cases.explainBrokers', 'query', { caseId, search: FREE_TEXT }),
     row('broker', 'offered', 'cases.acceptOffer', 'mutation', command),
     row('broker', 'offered', 'cases.declineOffer', 'mutation', { ...command, reason: 'other', note }),
     row('broker', 'new', 'cases.claim', 'mutation', command),

@@ -27,7 +27,7 @@ export function moveCalls(caseId: string, optionId: string): CaseCall[] {
     row('active', 'cases.hold', { ...command, until: inDays(30), note }),
     row('on_hold', 'cases.resume', command),
     row('active', 'cases.setPriority', { ...command, priority: 'high' }),
-    { ...row('active', 'cases.successors', { caseId }), as: 'admin', type: 'query' },
+    { ...row('active', 'cases.successors', { caseId, search: FREE_TEXT }), as: 'admin', type: 'query' },
     row('active', 'cases.handOver', { ...command, brokerId: HEIR_ID, note }),
     { ...row('active', 'cases.duplicates', { caseId }), type: 'query' },
     row('active', 'cases.merge', { ...command, intoId: TWIN_ID }),

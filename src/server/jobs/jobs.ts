@@ -78,7 +78,10 @@ const expireSecondsOf: Partial<Record<QueueName, number>> = {
 const HEARTBEAT_SECONDS = 10;
 
 /** Batches of one queue that a process works on at once; one batch waits for its slowest job. */
-const concurrencyOf: Partial<Record<QueueName, number>> = { 'mail.send': 3 };
+const concurrencyOf: Partial<Record<QueueName, number>> = { 'mail.send': 3, 'case.route': 2 };
+/** Jobs of a batch run at once, each with a connection of its own. Routing lets two in, so more of them would only keep connections waiting. */
+const BATCH_SIZE = 10;
+const batchSizeOf: Partial<Record<QueueName, number>> = { 'case.route': 1 };
 
 const queueNames: QueueName[] = [
   'mail.send',
@@ -202,7 +205,7 @@ export async function openJobs(
       await boss.work(
         queue,
         {
-          batchSize: 10,
+          batchSize: batchSizeOf[queue] ?? BATCH_SIZE,
           localConcurrency: concurrencyOf[queue] ?? 1,
           notifyPollingIntervalSeconds: 5,
           burstWhenBatchFull: true,

@@ -3,6 +3,7 @@ import type { MailTransport } from '#server/adapters/mail-transport.ts';
 import { removeOldSessions } from '#server/features/account/commands.ts';
 import { removeOldBrowserFailures } from '#server/features/browser-failures/commands.ts';
 import { remindOfCallback } from '#server/features/callbacks/commands.ts';
+import { repairLoads } from '#server/features/capacity/commands.ts';
 import { enqueueClocks, tellClock, warnOfOffer } from '#server/features/clocks/commands.ts';
 import { fillDailyCounts } from '#server/features/daily-counts/commands.ts';
 import { sendDigest, startDigests } from '#server/features/digests/commands.ts';
@@ -57,5 +58,6 @@ export async function startWorkers(services: Services, transport: MailTransport)
     await removeDonePlans(services);
     await removeOldWriters(services);
     await removeOldBrowserFailures(services);
+    await repairLoads(services);
   });
 }

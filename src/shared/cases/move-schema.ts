@@ -1,6 +1,6 @@
 /** What staff do with a case besides working on it: its priority, who works on it, and what it is joined with. */
 import { z } from 'zod';
-import { dateTimeSchema, idSchema } from '#shared/fields.ts';
+import { dateTimeSchema, idSchema, line } from '#shared/fields.ts';
 import { caseCommandSchema, casePrioritySchema, caseStatusSchema, caseTypeSchema, optionalText } from './schema.ts';
 
 export const resumeCaseInputSchema = caseCommandSchema;
@@ -20,6 +20,13 @@ export const chooseSuccessorSchema = handOverInputSchema
   .extend({ brokerId: z.uuid('Please choose a broker') });
 export type HandOverInput = z.infer<typeof handOverInputSchema>;
 
+/** Who could take over a case, by name where there are more than a list can show. */
+export const successorsInputSchema = z.object({
+  caseId: idSchema,
+  search: line('Please search for fewer words', { min: 0, max: 100 }).optional(),
+});
+export type SuccessorsInput = z.infer<typeof successorsInputSchema>;
+
 /** Who could take over a case, and why the others cannot. For administrators. */
 export const successorSchema = z.object({
   brokerId: z.uuid(),
@@ -32,7 +39,12 @@ export const successorSchema = z.object({
   reasons: z.array(z.string()),
 });
 export type Successor = z.infer<typeof successorSchema>;
-export const successorListSchema = z.object({ brokers: z.array(successorSchema) });
+export const successorListSchema = z.object({
+  brokers: z.array(successorSchema).meta({ description: 'At most 50 who could, then at most 10 who could not' }),
+  eligible: z.int().meta({ description: 'How many could, of those with such a name' }),
+  others: z.int().meta({ description: 'How many could not' }),
+});
+export type SuccessorList = z.infer<typeof successorListSchema>;
 
 /** What became of the work of somebody who leaves. */
 export type WorkHandedOver = {

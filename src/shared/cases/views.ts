@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { reasonSchema } from '#shared/audit/reason.ts';
 import { brokerPublicSchema } from '#shared/brokers/schema.ts';
 import { cursorSchema, dateTimeSchema, idSchema, line } from '#shared/fields.ts';
-import { candidateResultSchema } from '#shared/matching/schema.ts';
 import { joinedCaseSchema } from './move-schema.ts';
 import { coverageSchema, premiumTermSchema } from './option-schema.ts';
 import {
@@ -146,16 +145,6 @@ export const answersInputSchema = caseIdInputSchema.extend({
   /** Why: an administrator, who works on no case, says it before sensitive answers are opened. */
   reason: reasonSchema.optional(),
 });
-
-export const decisionSchema = z.object({
-  id: z.uuid(),
-  at: dateTimeSchema,
-  chosenName: z.string().nullable(),
-  reason: z.string(),
-  seed: z.string(),
-  candidates: z.array(candidateResultSchema),
-});
-export const decisionListSchema = z.object({ decisions: z.array(decisionSchema) });
 
 /** The answer to a command: the case as it is now for the one who acted. */
 export const commandReceiptSchema = z.object({ caseId: z.uuid(), version: z.int(), status: caseStatusSchema });

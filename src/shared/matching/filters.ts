@@ -31,11 +31,15 @@ export type BrokerCandidate = {
   /** An administrator compared it with the Council's register. */
   licenceVerified: boolean;
   lines: readonly CaseType[];
-  /** Beginnings of postal codes: `T2P` a district, `T2` a part of Calgary, `T` all of Alberta. */
+  /** Beginnings of postal codes, in capitals: `T2P` a district, `T2` a part of Calgary, `T` all of Alberta. */
   areas: readonly string[];
+  /** BCP 47, in small letters. */
   languages: readonly string[];
+  /** How many requests the broker wants to have at once. */
   capacity: number;
   openCases: number;
+  /** Offers nobody has answered yet: each holds a place. */
+  openOffers: number;
   /** `YYYY-MM-DD`, the day the broker is back. */
   awayUntil: string | null;
   /** ISO date-time of the last offer, whatever became of it; `null` when there was none. */
@@ -46,10 +50,34 @@ function postal(code: string): string {
   return code.replace(/\s/g, '').toUpperCase();
 }
 
+/** Every area that holds this postal code, the largest first: `T`, `T2`, `T2P` for `t2p`. */
+export function areasAround(postalPrefix: string): string[] {
+  return Array.from(postal(postalPrefix), (_, index) => postal(postalPrefix).slice(0, index + 1));
+}
+
 /** The longest of the broker's areas that holds this postal code, or `null`. */
 export function servedArea(areas: readonly string[], postalPrefix: string): string | null {
-  const holding = areas.map(postal).filter((area) => area !== '' && postal(postalPrefix).startsWith(area));
-  return holding.reduce<string | null>((best, area) => (best && best.length >= area.length ? best : area), null);
+  return areasAround(postalPrefix).findLast((area) => areas.includes(area)) ?? null;
+}
+
+/** Places left; none when more is held than wanted. */
+export function freePlaces({
+  capacity,
+  openCases,
+  openOffers,
+}: Pick<BrokerCandidate, 'capacity' | 'openCases' | 'openOffers'>): number {
+  return Math.max(0, capacity - openCases - openOffers);
+}
+
+/** "3 of 5 places taken (2 open requests, 1 open offer)" */
+export function placesWords({
+  capacity,
+  openCases,
+  openOffers,
+}: Pick<BrokerCandidate, 'capacity' | 'openCases' | 'openOffers'>): string {
+  const cases = `${openCases} open ${openCases === 1 ? 'request' : 'requests'}`;
+  const offers = openOffers === 0 ? '' : `, ${openOffers} open ${openOffers === 1 ? 'offer' : 'offers'}`;
+  return `${openCases + openOffers} of ${capacity} ${capacity === 1 ? 'place' : 'places'} taken (${cases}${offers})`;
 }
 
 function licenceFilter(request: MatchRequest, broker: BrokerCandidate): FilterResult {
@@ -78,11 +106,12 @@ function lineFilter(request: MatchRequest, broker: BrokerCandidate): FilterResul
 }
 
 /**
- * Every filter with its reason, always all of them and in the same order. `today` is `YYYY-MM-DD` in the site's zone.
+ * Every filter with its reason, always all of them and in the same order. `today` is `YYYY-MM-DD` in the site's zone. The same rules as SQL
+ * are in `features/routing/policy.ts`; a test holds the two together for any broker and any request.
  */
 export function filterBroker(request: MatchRequest, broker: BrokerCandidate, today: string): FilterResult[] {
   const unexpired = broker.licenceExpiresOn >= today;
-  const room = broker.openCases < broker.capacity;
+  const room = freePlaces(broker) > 0;
   const away = broker.awayUntil !== null && today < broker.awayUntil;
   const excluded = request.excludedBrokerIds.includes(broker.brokerId);
   return [
@@ -103,7 +132,7 @@ export function filterBroker(request: MatchRequest, broker: BrokerCandidate, tod
     {
       filter: 'capacity',
       passed: room,
-      reason: `${room ? 'Has room' : 'Has no room'}: ${broker.openCases} of ${broker.capacity} open cases.`,
+      reason: `${room ? 'Has room' : 'Has no room'}: ${placesWords(broker)}.`,
     },
     { filter: 'away', passed: !away, reason: away ? `Away until ${broker.awayUntil}.` : 'Not away.' },
     {

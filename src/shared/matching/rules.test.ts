@@ -2,12 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { licenceClassSchema } from '#shared/brokers/schema.ts';
 import { caseTypeSchema } from '#shared/cases/schema.ts';
-import { type BrokerCandidate, isEligible, type MatchRequest, servedArea } from './filters.ts';
-import { matchBroker } from './rules.ts';
-import { matchDecisionSchema, matchFilterSchema } from './schema.ts';
+import { settingDefaults } from '#shared/settings/schema.ts';
+import { type BrokerCandidate, filterBroker, isEligible, type MatchRequest, servedArea } from './filters.ts';
+import { bestOf, clientMatchReason, nobodyReason, rescoreDecision, scoreBrokers } from './rules.ts';
+import { KEPT_BROKERS, keptBrokersSchema, matchFilterSchema } from './schema.ts';
+import { scoreParts } from './scores.ts';
 
 const today = '2026-11-20';
 const request: MatchRequest = { type: 'auto', postalPrefix: 'T2P', language: 'en', excludedBrokerIds: [] };
+const weights = settingDefaults.matching;
 
 function broker(brokerId: string, changes: Partial<BrokerCandidate> = {}): BrokerCandidate {
   return {
@@ -22,14 +25,19 @@ function broker(brokerId: string, changes: Partial<BrokerCandidate> = {}): Broke
     languages: ['en'],
     capacity: 10,
     openCases: 2,
+    openOffers: 0,
     awayUntil: null,
     lastOfferedAt: null,
     ...changes,
   };
 }
 
-function match(candidates: BrokerCandidate[], changes: Partial<MatchRequest> = {}, seed = 'case-1') {
-  return matchBroker({ request: { ...request, ...changes }, candidates, today, seed });
+/** As routing does it, without a database: the eligible, scored, the best kept. */
+function match(candidates: BrokerCandidate[], changes: Partial<MatchRequest> = {}, seed = 'case-1', points = weights) {
+  const wanted = { ...request, ...changes };
+  const rivals = candidates.filter((one) => isEligible(wanted, one, today));
+  const best = bestOf(scoreBrokers(wanted, rivals, points), seed);
+  return { best, eligible: rivals.length, chosenId: best[0]?.brokerId ?? null };
 }
 
 describe('filters', () => {
@@ -41,13 +49,21 @@ describe('filters', () => {
     ['line', { lines: ['home'] }],
     ['area', { areas: ['T5', 'T6'] }],
     ['capacity', { openCases: 10 }],
+    ['capacity', { openCases: 4, openOffers: 6 }],
     ['away', { awayUntil: '2026-11-21' }],
-  ])('%s alone keeps a broker out, with its reason', (filter, changes) => {
-    const decision = match([broker('a', changes)]);
-    expect(decision.chosenId).toBeNull();
-    const failed = decision.candidates[0]?.filters.filter(({ passed }) => !passed) ?? [];
+  ])('%s alone keeps a broker out', (filter, changes) => {
+    expect(match([broker('a', changes)]).chosenId).toBeNull();
+    const failed = filterBroker(request, broker('a', changes), today).filter(({ passed }) => !passed);
     expect(failed.map((result) => result.filter)).toEqual([filter]);
-    expect(decision.reason).toContain(failed[0]?.reason);
+  });
+
+  it('says how the places are taken', () => {
+    const reasonOf = (changes: Partial<BrokerCandidate>) =>
+      filterBroker(request, broker('a', changes), today).find(({ filter }) => filter === 'capacity')?.reason;
+    expect(reasonOf({ openCases: 1, openOffers: 1, capacity: 2 })).toBe(
+      'Has no room: 2 of 2 places taken (1 open request, 1 open offer).',
+    );
+    expect(reasonOf({ openCases: 0, capacity: 1 })).toBe('Has room: 0 of 1 place taken (0 open requests).');
   });
 
   it('does not ask again who declined', () => {
@@ -60,7 +76,7 @@ describe('filters', () => {
   });
 
   it('serves by prefix, from one district to the whole province', () => {
-    expect(servedArea(['T', 'T2', 't2p'], 'T2P 1J9')).toBe('T2P');
+    expect(servedArea(['T', 'T2', 'T2P'], 't2p 1J9')).toBe('T2P');
     expect(servedArea(['T'], 't6e')).toBe('T');
     expect(servedArea(['', 'V'], 'T2P')).toBeNull();
     expect(servedArea(['T2P'], 'T2')).toBeNull();
@@ -75,39 +91,71 @@ describe('filters', () => {
 describe('score', () => {
   it.each<[string, Partial<BrokerCandidate>, Partial<BrokerCandidate>]>([
     ['more room', { openCases: 1 }, { openCases: 8 }],
-    ['the language', { languages: ['EN'] }, { languages: ['fr'] }],
+    ['fewer open offers', { openOffers: 1 }, { openOffers: 5 }],
+    ['the language', { languages: ['en'] }, { languages: ['fr'] }],
     ['the nearer area', { areas: ['T2P'] }, { areas: ['T'] }],
     ['waiting longer', { lastOfferedAt: '2026-11-18T10:00:00Z' }, { lastOfferedAt: '2026-11-19T10:00:00Z' }],
+    ['never having been asked', { lastOfferedAt: null }, { lastOfferedAt: '2020-11-19T10:00:00Z' }],
   ])('prefers %s', (_what, better, worse) => {
     expect(match([broker('a', worse), broker('b', better)]).chosenId).toBe('b');
     expect(match([broker('a', better), broker('b', worse)]).chosenId).toBe('a');
   });
 
-  it('draws fairly between equals, and records that it drew', () => {
+  it('draws fairly between equals', () => {
     const equals = [broker('7b0f1c1e'), broker('7b0f1c1f')];
     const wins = Array.from({ length: 1_000 }, (_, seed) => match(equals, {}, `AB-2026-${seed}`).chosenId);
     const first = wins.filter((chosen) => chosen === '7b0f1c1e').length;
     expect(first).toBeGreaterThan(400);
     expect(first).toBeLessThan(600);
-    expect(match(equals, {}, 'AB-2026-000123').reason).toContain('the draw with seed AB-2026-000123 decided');
+  });
+
+  it('draws among all who are equal, however many are kept', () => {
+    const equals = Array.from({ length: 40 }, (_, index) => broker(`broker-${index}`));
+    const winners = new Set(Array.from({ length: 400 }, (_, seed) => match(equals, {}, `seed-${seed}`).chosenId));
+    expect(winners.size).toBeGreaterThan(35);
+  });
+});
+
+describe('other weights', () => {
+  const candidates = [
+    broker('roomy', { openCases: 0, languages: ['fr'] }),
+    broker('french', { openCases: 6 }),
+    broker('disabled', { active: false }),
+  ];
+
+  it('give the same choice as a decision under them, where everybody eligible was kept', () => {
+    for (const other of [
+      { capacity: 90, language: 5, fairness: 5, area: 0 },
+      { capacity: 5, language: 90, fairness: 5, area: 0 },
+      // A part that gave no points then is known all the same: the facts are kept, not the points.
+      { capacity: 0, language: 100, fairness: 0, area: 0 },
+    ]) {
+      const { best, eligible } = match(candidates, {}, 'seed', { capacity: 100, language: 0, fairness: 0, area: 0 });
+      const again = rescoreDecision(best, { eligible, weights: other, seed: 'seed' });
+      expect(again?.brokerId).toBe(match(candidates, {}, 'seed', other).chosenId);
+    }
+  });
+
+  it('choose nobody where nobody was kept', () => {
+    expect(rescoreDecision([], { eligible: 0, weights, seed: 'seed' })).toBeNull();
   });
 });
 
 describe('words', () => {
-  it('tells the admin everything and the client nothing about others', () => {
-    const decision = match([broker('a', { openCases: 9 }), broker('b'), broker('c', { active: false })]);
-    expect(decision.reason).toMatch(/^Chosen: Broker b with 89 of 100 points, because: /);
-    expect(decision.reason).toContain('Broker a: ');
-    expect(decision.reason).toContain('Broker c: The account is disabled.');
-    expect(decision.clientReason).toBe(
+  it('tells the client nothing about others', () => {
+    expect(clientMatchReason('auto', { speaks: true })).toBe(
       'Matched because they hold a General licence, serve your area, speak your language and have room for a new client.',
     );
-    expect(decision.clientReason).not.toContain('Broker');
+    expect(clientMatchReason('general', { speaks: false })).toContain('hold an insurance licence, serve your area and');
   });
 
-  it('is honest when nobody fits', () => {
-    expect(match([]).reason).toBe('Nobody was chosen: there are no brokers.');
-    expect(match([]).clientReason).toMatch(/^No licensed broker is free/);
+  it('is honest when nobody fits, and short however many brokers there are', () => {
+    expect(nobodyReason(0, {})).toBe('Nobody was chosen: there are no brokers.');
+    expect(nobodyReason(1, { capacity: 1 })).toBe(
+      'Nobody was chosen: the only broker does not meet every rule (no room: 1).',
+    );
+    const everything = Object.fromEntries(matchFilterSchema.options.map((filter) => [filter, 2_500]));
+    expect(nobodyReason(2_500, everything).length).toBeLessThan(300);
   });
 });
 
@@ -124,10 +172,26 @@ const anyBroker = fc.record({
   languages: fc.uniqueArray(fc.constantFrom('en', 'fr', 'pa')),
   capacity: fc.nat(20),
   openCases: fc.nat(20),
+  openOffers: fc.nat(3),
   awayUntil: fc.option(isoDay.map((day) => day.toISOString().slice(0, 10))),
   lastOfferedAt: fc.option(isoDay.map((day) => day.toISOString())),
 });
-const pool = fc.uniqueArray(anyBroker, { maxLength: 12, selector: ({ brokerId }) => brokerId });
+/** Somebody who may well pass every rule, so that there is something to rank. */
+const fittingBroker = anyBroker.map(
+  (one): BrokerCandidate => ({
+    ...one,
+    active: true,
+    licenceClasses: licenceClassSchema.options,
+    licenceExpiresOn: '2027-06-30',
+    licenceVerified: true,
+    lines: caseTypeSchema.options,
+    awayUntil: null,
+  }),
+);
+const pool = fc.uniqueArray(fc.oneof(anyBroker, fittingBroker), {
+  maxLength: 30,
+  selector: ({ brokerId }) => brokerId,
+});
 const anyInput = fc.record({
   candidates: pool,
   type: fc.constantFrom(...caseTypeSchema.options),
@@ -140,7 +204,7 @@ describe('for any brokers', () => {
     fc.assert(
       fc.property(anyInput, ({ candidates, seed, ...changes }) => {
         const wanted = { ...request, ...changes, excludedBrokerIds: candidates.slice(0, 1).map((one) => one.brokerId) };
-        const { chosenId } = matchBroker({ request: wanted, candidates, today, seed });
+        const { chosenId } = match(candidates, wanted, seed);
         const eligible = candidates.filter((one) => isEligible(wanted, one, today)).map((one) => one.brokerId);
         if (eligible.length === 0) expect(chosenId).toBeNull();
         else expect(eligible).toContain(chosenId);
@@ -154,22 +218,36 @@ describe('for any brokers', () => {
         const decision = match(candidates, changes, seed);
         expect(match(candidates.toReversed(), changes, seed)).toEqual(decision);
         expect(match(structuredClone(candidates), changes, seed)).toEqual(decision);
-        expect(matchDecisionSchema.parse(decision)).toEqual(decision);
+        expect(keptBrokersSchema.parse(decision.best)).toEqual(decision.best);
+        expect(decision.best).toHaveLength(Math.min(decision.eligible, KEPT_BROKERS));
       }),
     );
   });
 
-  it('gives every broker a reason for every filter, and points within bounds to the eligible', () => {
+  it('keeps enough of a broker to say every point again, within bounds and adding up', () => {
     fc.assert(
       fc.property(anyInput, ({ candidates, seed, ...changes }) => {
-        for (const result of match(candidates, changes, seed).candidates) {
-          expect(result.filters.map(({ filter }) => filter)).toEqual(matchFilterSchema.options);
-          for (const { reason } of result.filters) expect(reason).toMatch(/^[A-Z].+\.$/);
-          expect(result.score !== null).toBe(result.eligible);
-          for (const { points, outOf } of result.scoreParts) {
+        const { best, eligible } = match(candidates, changes, seed);
+        for (const kept of best) {
+          const parts = scoreParts(kept, eligible, weights);
+          expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(kept.score);
+          for (const { points, outOf, reason } of parts) {
             expect(points).toBeGreaterThanOrEqual(0);
             expect(points).toBeLessThanOrEqual(outOf);
+            expect(reason).toMatch(/^[A-Z0-9].+\.$/);
           }
+        }
+      }),
+    );
+  });
+
+  it('gives every broker a reason for every filter', () => {
+    fc.assert(
+      fc.property(anyInput, ({ candidates, type, postalPrefix }) => {
+        for (const one of candidates) {
+          const filters = filterBroker({ ...request, type, postalPrefix }, one, today);
+          expect(filters.map(({ filter }) => filter)).toEqual(matchFilterSchema.options);
+          for (const { reason } of filters) expect(reason).toMatch(/^[A-Z].+\.$/);
         }
       }),
     );

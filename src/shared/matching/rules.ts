@@ -1,20 +1,10 @@
-/** Which broker is offered a request, and why: deterministic, so a stored decision can be computed again. */
+/** Which of the eligible brokers is offered a request, and why: deterministic, so a stored decision can be computed again. */
 import { licenceClassLabels, requiredLicenceClass } from '#shared/brokers/schema.ts';
 import type { CaseType } from '#shared/cases/schema.ts';
-import { type MatchingWeights, settingDefaults } from '#shared/settings/schema.ts';
-import { type BrokerCandidate, filterBroker, isEligible, type MatchRequest } from './filters.ts';
-import type { CandidateResult, MatchDecision } from './schema.ts';
-import { drawNumber, scoreBroker } from './scores.ts';
-
-export type MatchInput = {
-  request: MatchRequest;
-  candidates: readonly BrokerCandidate[];
-  /** `YYYY-MM-DD` in the site's time zone. */
-  today: string;
-  seed: string;
-  /** As the administrators set them; the default otherwise. */
-  weights?: MatchingWeights;
-};
+import type { MatchingWeights } from '#shared/settings/schema.ts';
+import type { MatchRequest } from './filters.ts';
+import { type FailureCounts, KEPT_BROKERS, type MatchFilter, matchFilterSchema, type RankedBroker } from './schema.ts';
+import { drawNumber, type Rival, scoreFacts, scoreOf } from './scores.ts';
 
 /** Plain code point order: a locale's collation differs between machines. */
 function byText(one: string, other: string): number {
@@ -22,77 +12,82 @@ function byText(one: string, other: string): number {
 }
 
 /** Best first; equal points are drawn by the seed. */
-export function ranking(seed: string) {
-  return (one: CandidateResult, other: CandidateResult): number =>
-    (other.score ?? -1) - (one.score ?? -1) ||
+function ranking(seed: string) {
+  return (one: RankedBroker, other: RankedBroker): number =>
+    other.score - one.score ||
     drawNumber(seed, one.brokerId) - drawNumber(seed, other.brokerId) ||
     byText(one.brokerId, other.brokerId);
 }
 
-function failures(candidate: CandidateResult): string {
-  const reasons = candidate.filters.filter(({ passed }) => !passed).map(({ reason }) => reason);
-  return `${candidate.name}: ${reasons.join(' ')}`;
+/** The points of every eligible broker, in the order given. */
+export function scoreBrokers(
+  request: MatchRequest,
+  rivals: readonly Rival[],
+  weights: MatchingWeights,
+): RankedBroker[] {
+  return scoreFacts(request, rivals).map((facts) => ({ ...facts, score: scoreOf(facts, rivals.length, weights) }));
 }
 
-/** For administrators: who, by how much, and every other broker with the reason. */
-function adminReason(ranked: readonly CandidateResult[], seed: string): string {
-  const [chosen, ...others] = ranked;
-  if (!chosen) return 'Nobody was chosen: there are no brokers.';
-  if (chosen.score === null) return `Nobody was chosen. ${ranked.map(failures).join(' ')}`;
-  const because = chosen.scoreParts.map(({ points, outOf, reason }) => `${reason} (${points} of ${outOf})`).join(' ');
-  const tied = others.filter(({ score }) => score === chosen.score).map(({ name }) => name);
-  const draw = tied.length > 0 ? ` Equal with ${tied.join(', ')}: the draw with seed ${seed} decided.` : '';
-  const rest = others.map((other) =>
-    other.score === null ? failures(other) : `${other.name}: ${other.score} of 100 points.`,
-  );
-  const notChosen = rest.length > 0 ? ` Not chosen: ${rest.join(' ')}` : '';
-  return `Chosen: ${chosen.name} with ${chosen.score} of 100 points, because: ${because}${draw}${notChosen}`;
+/** Those kept of a decision, best first: the first of them is chosen. The order of `scored` does not matter. */
+export function bestOf(scored: readonly RankedBroker[], seed: string): RankedBroker[] {
+  const scores = scored.map(({ score }) => score).toSorted((one, other) => other - one);
+  const last = scores[KEPT_BROKERS - 1] ?? 0;
+  // Only who can be among them takes part in the draw.
+  return scored
+    .filter(({ score }) => score >= last)
+    .toSorted(ranking(seed))
+    .slice(0, KEPT_BROKERS);
+}
+
+/**
+ * Who would have been chosen of a stored decision under other weights, among the brokers it kept; null when it kept nobody.
+ * @param eligible how many brokers met every rule then
+ */
+export function rescoreDecision(
+  kept: readonly RankedBroker[],
+  { eligible, weights, seed }: { eligible: number; weights: MatchingWeights; seed: string },
+): RankedBroker | null {
+  const rescored = kept.map((facts) => ({ ...facts, score: scoreOf(facts, eligible, weights) }));
+  return rescored.toSorted(ranking(seed))[0] ?? null;
 }
 
 function withArticle(words: string): string {
   return `${/^[AEIOU]/.test(words) ? 'an' : 'a'} ${words}`;
 }
 
-/**
- * For the client: true of the chosen broker, and without a word about the others. Also told from a stored candidate.
- */
-export function clientMatchReason(type: CaseType, chosen: CandidateResult | undefined): string {
-  if (!chosen) return 'No licensed broker is free for your request right now. We keep looking and will tell you.';
+/** For the client: true of the chosen broker, and without a word about the others. */
+export function clientMatchReason(type: CaseType, { speaks }: { speaks: boolean }): string {
   const required = requiredLicenceClass(type);
   const licence = required === null ? 'an insurance licence' : withArticle(`${licenceClassLabels[required]} licence`);
-  const speaksIt = chosen.scoreParts.some(({ part, points }) => part === 'language' && points > 0);
-  const traits = [`hold ${licence}`, 'serve your area', ...(speaksIt ? ['speak your language'] : [])];
+  const traits = [`hold ${licence}`, 'serve your area', ...(speaks ? ['speak your language'] : [])];
   return `Matched because they ${traits.join(', ')} and have room for a new client.`;
 }
 
-/** Chooses a broker, or nobody when every candidate fails a filter. The order of `candidates` does not matter. */
-export function matchBroker({
-  request,
-  candidates,
-  today,
-  seed,
-  weights = settingDefaults.matching,
-}: MatchInput): MatchDecision {
-  const rivals = candidates.filter((broker) => isEligible(request, broker, today));
-  const results = candidates.map((broker): CandidateResult => {
-    const eligible = rivals.includes(broker);
-    const scoreParts = eligible ? scoreBroker(request, broker, rivals, weights) : [];
-    return {
-      brokerId: broker.brokerId,
-      name: broker.name,
-      eligible,
-      filters: filterBroker(request, broker, today),
-      score: eligible ? scoreParts.reduce((sum, { points }) => sum + points, 0) : null,
-      scoreParts,
-    };
+/** What a broker lacks who fails the rule, to be counted: "licence expired: 3". */
+export const failureLabels: Readonly<Record<MatchFilter, string>> = {
+  active: 'account disabled',
+  licence_class: 'without the licence',
+  licence_expiry: 'licence expired',
+  licence_verified: 'licence not verified',
+  line: 'other lines of insurance',
+  area: 'other areas',
+  capacity: 'no room',
+  away: 'away',
+  excluded: 'asked before',
+};
+
+/** The rules that kept somebody out, in the order of the rules. */
+export function failureList(counts: FailureCounts): { filter: MatchFilter; count: number }[] {
+  return matchFilterSchema.options.flatMap((filter) => {
+    const count = counts[filter] ?? 0;
+    return count > 0 ? [{ filter, count }] : [];
   });
-  const ranked = results.toSorted(ranking(seed));
-  const chosen = ranked.find(({ eligible }) => eligible);
-  return {
-    chosenId: chosen?.brokerId ?? null,
-    candidates: ranked,
-    reason: adminReason(ranked, seed),
-    clientReason: clientMatchReason(request.type, chosen),
-    seed,
-  };
+}
+
+/** Why nobody was chosen, as one sentence of a bounded length however many brokers there are. */
+export function nobodyReason(considered: number, counts: FailureCounts): string {
+  if (considered === 0) return 'Nobody was chosen: there are no brokers.';
+  const rules = failureList(counts).map(({ filter, count }) => `${failureLabels[filter]}: ${count}`);
+  const whose = considered === 1 ? 'the only broker does not meet' : `none of ${considered} brokers meets`;
+  return `Nobody was chosen: ${whose} every rule (${rules.join(', ')}).`;
 }

@@ -1,6 +1,7 @@
-/** A matching decision as it is stored and shown: every broker, every filter, every point, in words. */
+/** A matching decision as it is kept and shown: the brokers in front with their points, and how many each rule kept out. */
 import { z } from 'zod';
 
+/** In the order in which they are explained. */
 export const matchFilterSchema = z.enum([
   'active',
   'licence_class',
@@ -29,21 +30,59 @@ export const scorePartSchema = z.object({
 });
 export type ScorePart = z.infer<typeof scorePartSchema>;
 
+/** How many brokers of a decision are kept by name; of the others it keeps how many each rule kept out. */
+export const KEPT_BROKERS = 10;
+
+/** What a broker's points were computed from. With the weights and the number of eligible brokers it gives every point again. */
+export const rankedBrokerSchema = z.object({
+  brokerId: z.string(),
+  score: z.int(),
+  /** Places left, of `capacity`. */
+  free: z.int(),
+  capacity: z.int(),
+  speaks: z.boolean(),
+  /** The longest of the broker's areas that holds the postal code. */
+  area: z.string(),
+  /** How many of the eligible brokers have waited longer for an offer. */
+  waitedLonger: z.int(),
+});
+export type RankedBroker = z.infer<typeof rankedBrokerSchema>;
+
+/** As stored: best first. */
+export const keptBrokersSchema = z.array(rankedBrokerSchema).max(KEPT_BROKERS);
+/** As stored: how many brokers failed each rule. A broker who failed two is counted twice. */
+export const failureCountsSchema = z.partialRecord(matchFilterSchema, z.int());
+export type FailureCounts = z.infer<typeof failureCountsSchema>;
+
+/** One broker against one request: every rule with its reason, and the points of one who passed them all. */
 export const candidateResultSchema = z.object({
   brokerId: z.string(),
   name: z.string(),
   eligible: z.boolean(),
   filters: z.array(filterResultSchema),
-  score: z.int().nullable().meta({ description: 'Out of 100; null when a filter failed' }),
+  score: z.int().nullable().meta({ description: 'Out of 100; null when a rule was not met' }),
   scoreParts: z.array(scorePartSchema),
 });
 export type CandidateResult = z.infer<typeof candidateResultSchema>;
 
-export const matchDecisionSchema = z.object({
+/** The outcome of matching for whoever reads it. */
+export const rankingSchema = z.object({
   chosenId: z.string().nullable(),
-  candidates: z.array(candidateResultSchema).meta({ description: 'Best first; those who failed a filter last' }),
-  reason: z.string().meta({ description: 'For administrators: names brokers' }),
-  clientReason: z.string().meta({ description: 'For the client: names nobody' }),
-  seed: z.string().meta({ description: 'Decides between equal scores; the same seed gives the same answer' }),
+  considered: z.int().meta({ description: 'How many brokers there were' }),
+  eligible: z.int().meta({ description: 'How many of them met every rule' }),
+  failures: z
+    .array(z.object({ filter: matchFilterSchema, count: z.int() }))
+    .meta({ description: 'How many brokers failed each rule; who failed two is counted twice' }),
+  best: z
+    .array(
+      z.object({
+        brokerId: z.string(),
+        name: z.string(),
+        score: z.int(),
+        speaks: z.boolean(),
+        scoreParts: z.array(scorePartSchema),
+      }),
+    )
+    .meta({ description: `The ${KEPT_BROKERS} best, best first` }),
 });
-export type MatchDecision = z.infer<typeof matchDecisionSchema>;
+export type Ranking = z.infer<typeof rankingSchema>;

@@ -4,61 +4,75 @@
  * discriminate.
  */
 import type { MatchingWeights } from '#shared/settings/schema.ts';
-import { type BrokerCandidate, type MatchRequest, servedArea } from './filters.ts';
-import type { ScorePart } from './schema.ts';
+import { type BrokerCandidate, freePlaces, type MatchRequest, servedArea } from './filters.ts';
+import type { RankedBroker, ScorePart } from './schema.ts';
 
 const FSA_LENGTH = 3;
 
-function speaks(broker: BrokerCandidate, language: string): boolean {
-  return broker.languages.some((spoken) => spoken.toLowerCase() === language.toLowerCase());
-}
+/** What the score looks at in an eligible broker. */
+export type Rival = Pick<
+  BrokerCandidate,
+  'brokerId' | 'areas' | 'languages' | 'capacity' | 'openCases' | 'openOffers' | 'lastOfferedAt'
+>;
+export type ScoreFacts = Omit<RankedBroker, 'score'>;
 
 /** When the last offer went out, as a number that sorts; never is before everything. */
-function lastOffer(broker: BrokerCandidate): number {
-  return broker.lastOfferedAt === null ? Number.NEGATIVE_INFINITY : Date.parse(broker.lastOfferedAt);
+function lastOffer({ lastOfferedAt }: Rival): number {
+  return lastOfferedAt === null ? 0 : Date.parse(lastOfferedAt);
 }
 
-function fairnessPart(broker: BrokerCandidate, rivals: readonly BrokerCandidate[], outOf: number): ScorePart {
-  const longerWaiting = rivals.filter((rival) => lastOffer(rival) < lastOffer(broker)).length;
-  const points = Math.round(outOf * (1 - longerWaiting / Math.max(1, rivals.length - 1)));
-  const reason =
-    longerWaiting === 0
-      ? 'Has waited longest for an offer.'
-      : `${longerWaiting} of the others waited longer for an offer.`;
-  return { part: 'fairness', points, outOf, reason };
+/** What the points of each of these brokers come from. Sorted once, so that it grows with the number of brokers and not its square. */
+export function scoreFacts(request: MatchRequest, rivals: readonly Rival[]): ScoreFacts[] {
+  const language = request.language.toLowerCase();
+  const offers = rivals.map(lastOffer);
+  const waitedLonger = new Map<number, number>();
+  for (const [index, at] of offers.toSorted((one, other) => one - other).entries())
+    if (!waitedLonger.has(at)) waitedLonger.set(at, index);
+  return rivals.map((rival, index) => ({
+    brokerId: rival.brokerId,
+    free: freePlaces(rival),
+    capacity: rival.capacity,
+    speaks: rival.languages.includes(language),
+    area: servedArea(rival.areas, request.postalPrefix) ?? '',
+    waitedLonger: waitedLonger.get(offers[index] ?? 0) ?? 0,
+  }));
 }
 
-/** The points of one eligible broker among all eligible ones (`rivals` includes the broker). */
-export function scoreBroker(
-  request: MatchRequest,
-  broker: BrokerCandidate,
-  rivals: readonly BrokerCandidate[],
-  weights: MatchingWeights,
-): ScorePart[] {
-  const free = Math.max(0, broker.capacity - broker.openCases);
-  const area = servedArea(broker.areas, request.postalPrefix) ?? '';
-  const speaksIt = speaks(broker, request.language);
-  return [
-    {
-      part: 'capacity',
-      points: broker.capacity > 0 ? Math.round((weights.capacity * free) / broker.capacity) : 0,
-      outOf: weights.capacity,
-      reason: `Room for ${free} of ${broker.capacity} cases.`,
-    },
-    {
-      part: 'language',
-      points: speaksIt ? weights.language : 0,
-      outOf: weights.language,
-      reason: speaksIt ? 'Speaks the language asked for.' : 'Does not list the language asked for.',
-    },
-    fairnessPart(broker, rivals, weights.fairness),
-    {
-      part: 'area',
-      points: Math.round((weights.area * Math.min(area.length, FSA_LENGTH)) / FSA_LENGTH),
-      outOf: weights.area,
-      reason: `Lists the area as ${area}.`,
-    },
-  ];
+/** @param eligible how many brokers met every rule */
+function pointsOf(facts: ScoreFacts, eligible: number, weights: MatchingWeights): Record<ScorePart['part'], number> {
+  const { free, capacity, speaks, area, waitedLonger } = facts;
+  return {
+    capacity: capacity > 0 ? Math.round((weights.capacity * free) / capacity) : 0,
+    language: speaks ? weights.language : 0,
+    fairness: Math.round(weights.fairness * (1 - waitedLonger / Math.max(1, eligible - 1))),
+    area: Math.round((weights.area * Math.min(area.length, FSA_LENGTH)) / FSA_LENGTH),
+  };
+}
+
+export function scoreOf(facts: ScoreFacts, eligible: number, weights: MatchingWeights): number {
+  const { capacity, language, fairness, area } = pointsOf(facts, eligible, weights);
+  return capacity + language + fairness + area;
+}
+
+/** The same points in words. */
+export function scoreParts(facts: ScoreFacts, eligible: number, weights: MatchingWeights): ScorePart[] {
+  const points = pointsOf(facts, eligible, weights);
+  const { free, capacity, speaks, area, waitedLonger } = facts;
+  const reasons: Record<ScorePart['part'], string> = {
+    capacity: `Room for ${free} of ${capacity} cases.`,
+    language: speaks ? 'Speaks the language asked for.' : 'Does not list the language asked for.',
+    fairness:
+      waitedLonger === 0
+        ? 'Has waited longest for an offer.'
+        : `${waitedLonger} of the others waited longer for an offer.`,
+    area: `Lists the area as ${area}.`,
+  };
+  return (['capacity', 'language', 'fairness', 'area'] as const).map((part) => ({
+    part,
+    points: points[part],
+    outOf: weights[part],
+    reason: reasons[part],
+  }));
 }
 
 /** FNV-1a with the final mixing of MurmurHash3, so that one different letter of the seed changes the order. */

@@ -12,6 +12,7 @@ export const retentionRuleNames = [
   'contact_messages',
   'mails',
   'case_history',
+  'decisions',
   'audit',
   'security_events',
   'import_rows',
@@ -83,6 +84,14 @@ export const retentionRules: Record<RetentionRuleName, RetentionRule> = {
     after: 'each event',
     period: YEARS_7,
     removed: 'The events are deleted.',
+    policy: 'no longer than seven years',
+  },
+  // Who was asked, and why, is history of who did what: it proves that nobody was preferred, and names no client.
+  decisions: {
+    what: 'Why a broker was asked',
+    after: 'each decision',
+    period: YEARS_7,
+    removed: 'The decision is deleted: the brokers in front, their points, and how many each rule kept out.',
     policy: 'no longer than seven years',
   },
   audit: {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { caseTypeSchema } from '#shared/cases/schema.ts';
 import { documentCategorySchema } from '#shared/documents/schema.ts';
 import { dateTimeSchema, line } from '#shared/fields.ts';
-import { candidateResultSchema } from '#shared/matching/schema.ts';
+import { rankingSchema } from '#shared/matching/schema.ts';
 import { closuresSchema, matchingWeightsSchema, requestTemplatesSchema, sessionLivesSchema } from './schema.ts';
 
 const version = z
@@ -57,14 +57,14 @@ export const dryRunSchema = z.object({
       line: caseTypeSchema,
       at: dateTimeSchema,
       before: z.string(),
-      /** Null where what is stored does not say enough. */
-      after: z.string().nullable(),
+      after: z.string(),
       changed: z.boolean(),
     }),
   ),
   changed: z.int(),
-  /** How many could not be worked out again. */
-  unknown: z.int(),
+  partial: z.int().meta({
+    description: 'Of how many not every eligible broker was kept, so that another may have come out in front',
+  }),
 });
 export type DryRun = z.infer<typeof dryRunSchema>;
 
@@ -76,8 +76,4 @@ export const tryRequestInputSchema = z.object({
   language: line('Please choose a language', { max: 10 }).regex(/^[a-z]{2,3}$/, 'Please choose a language'),
 });
 export type TryRequestInput = z.infer<typeof tryRequestInputSchema>;
-export const tryRequestSchema = z.object({
-  chosenName: z.string().nullable(),
-  candidates: z.array(candidateResultSchema).meta({ description: 'Best first, at most 50' }),
-  considered: z.int(),
-});
+export const tryRequestSchema = rankingSchema;

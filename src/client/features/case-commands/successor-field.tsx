@@ -1,5 +1,6 @@
-import { NativeSelect } from '@mantine/core';
-import type { ChangeEvent, ReactNode } from 'react';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import css from './successor-field.module.css';
@@ -13,20 +14,36 @@ interface SuccessorFieldProps {
   onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
 }
 
-/** The brokers who may have a request, and behind a fold why the others may not. */
+const WAIT_MS = 250;
+
+/** The brokers who may have a request, and behind a fold why the others may not. Of many, those of a name. */
 export function SuccessorField({ caseId, error, ...field }: SuccessorFieldProps) {
-  const successors = trpc.cases.successors.useQuery({ caseId }, { refetchOnMount: 'always' });
+  const [typed, setTyped] = useState('');
+  const [search] = useDebouncedValue(typed, WAIT_MS);
+  const successors = trpc.cases.successors.useQuery(
+    { caseId, search },
+    { refetchOnMount: 'always', placeholderData: (before) => before },
+  );
   const brokers = successors.data?.brokers ?? [];
   const eligible = brokers.filter((broker) => broker.eligible);
   const others = brokers.filter((broker) => !broker.eligible);
+  const counts = successors.data ?? { eligible: 0, others: 0 };
+  const hidden = counts.eligible + counts.others > brokers.length;
   const failure = successors.error && toApiError(successors.error).serverMessage;
-  const first = successors.isPending
-    ? 'Loading…'
-    : eligible.length === 0
-      ? 'Nobody passes the rules'
-      : 'Choose a broker';
+  const nobody = search ? 'Nobody of this name meets the rules' : 'Nobody meets the rules';
+  const first = successors.isPending ? 'Loading…' : eligible.length === 0 ? nobody : 'Choose a broker';
   return (
     <div className={css.field}>
+      {(hidden || typed !== '') && (
+        <TextInput
+          label="Find a broker"
+          description={`${counts.eligible} can take it on; the list shows ${eligible.length}`}
+          placeholder="Name or firm"
+          maxLength={100}
+          value={typed}
+          onChange={({ currentTarget: { value } }) => setTyped(value)}
+        />
+      )}
       <NativeSelect
         data={[
           { value: '', label: first },
@@ -41,7 +58,7 @@ export function SuccessorField({ caseId, error, ...field }: SuccessorFieldProps)
       {others.length > 0 && (
         <details className={css.others}>
           <summary>
-            {others.length === 1 ? 'Why one other broker cannot' : `Why ${others.length} other brokers cannot`}
+            {counts.others === 1 ? 'Why one other broker cannot' : `Why ${counts.others} other brokers cannot`}
           </summary>
           <ul className={css.list}>
             {others.map(({ brokerId, name, reasons }) => (
@@ -50,6 +67,9 @@ export function SuccessorField({ caseId, error, ...field }: SuccessorFieldProps)
               </li>
             ))}
           </ul>
+          {counts.others > others.length && (
+            <p className={css.more}>Find a broker by name to see why they cannot take it on.</p>
+          )}
         </details>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
-import type { CandidateResult, MatchFilter, ScorePart } from '#shared/matching/schema.ts';
+import type { CandidateResult, MatchFilter } from '#shared/matching/schema.ts';
 import css from './candidate-details.module.css';
+import { PointsTable } from './points-table.tsx';
 
 const filterLabels: Readonly<Record<MatchFilter, string>> = {
   active: 'Account',
@@ -9,31 +10,23 @@ const filterLabels: Readonly<Record<MatchFilter, string>> = {
   licence_verified: 'Licence checked',
   line: 'Line of insurance',
   area: 'Area',
-  capacity: 'Room',
+  capacity: 'Capacity',
   away: 'Absence',
   excluded: 'Asked before',
-};
-
-const partLabels: Readonly<Record<ScorePart['part'], string>> = {
-  capacity: 'Room',
-  language: 'Language',
-  fairness: 'Fair turn',
-  area: 'Area',
 };
 
 function outcome({ eligible, score, filters }: CandidateResult): string {
   if (eligible) return `${score ?? 0} of 100 points`;
   const failed = filters.filter(({ passed }) => !passed).length;
-  return failed === 1 ? '1 check not passed' : `${failed} checks not passed`;
+  return failed === 1 ? '1 rule not met' : `${failed} rules not met`;
 }
 
-/** One broker of a decision: the outcome in the heading, every check and every point inside. */
-export function CandidateDetails({ candidate, chosen }: { candidate: CandidateResult; chosen: boolean }) {
+/** One broker against one request: the outcome in the heading, every rule and every point inside. */
+export function CandidateDetails({ candidate, open }: { candidate: CandidateResult; open: boolean }) {
   return (
-    <details className={css.candidate} open={chosen}>
+    <details className={css.candidate} open={open}>
       <summary className={css.summary}>
         <span className={css.name}>{candidate.name}</span>
-        {chosen && <span className={css.chosen}>Asked</span>}
         <span className={css.outcome}>{outcome(candidate)}</span>
       </summary>
       <ul className={css.checks}>
@@ -42,29 +35,14 @@ export function CandidateDetails({ candidate, chosen }: { candidate: CandidateRe
             {passed ? <IconCheck size={16} aria-hidden="true" /> : <IconX size={16} aria-hidden="true" />}
             <span>
               <strong>
-                {filterLabels[filter]}: {passed ? 'passed' : 'not passed'}.
+                {filterLabels[filter]}: {passed ? 'met' : 'not met'}.
               </strong>{' '}
               {reason}
             </span>
           </li>
         ))}
       </ul>
-      {candidate.scoreParts.length > 0 && (
-        <table className={css.points}>
-          <caption>Points</caption>
-          <tbody>
-            {candidate.scoreParts.map(({ part, points, outOf, reason }) => (
-              <tr key={part}>
-                <th scope="row">{partLabels[part]}</th>
-                <td>
-                  {points} of {outOf}
-                </td>
-                <td>{reason}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {candidate.scoreParts.length > 0 && <PointsTable parts={candidate.scoreParts} />}
     </details>
   );
 }

@@ -11,7 +11,6 @@ import type { BrokerProfileView, Colleague } from '#shared/brokers/profile-schem
 import { licenceThresholds } from '#shared/brokers/rules.ts';
 import type { CaseType } from '#shared/cases/schema.ts';
 import { caseTypeSchema } from '#shared/cases/schema.ts';
-import { openStatuses } from '#shared/cases/transitions.ts';
 import type { BrokerCandidate } from '#shared/matching/filters.ts';
 
 /** What a broker may see of the pool; null for somebody without a broker profile. */
@@ -24,10 +23,13 @@ export async function findPoolLicence(db: Database | Transaction, userId: string
   return { ...profile, poolTypes: caseTypeSchema.options.filter((type) => seesInPool(type, profile)) };
 }
 
-/** Every broker as matching wants to see them, or one, with the load each carries. Two queries, however many brokers. */
-export async function findCandidates(db: Database | Transaction, brokerId?: string): Promise<BrokerCandidate[]> {
+/** Brokers as matching wants to see them, with the load each carries: all, or those named. */
+export async function findCandidates(
+  db: Database | Transaction,
+  brokerIds?: readonly string[],
+): Promise<BrokerCandidate[]> {
   const profiles = await db.brokerProfile.findMany({
-    where: { user: { role: 'broker' }, ...(brokerId && { userId: brokerId }) },
+    where: { user: { role: 'broker' }, ...(brokerIds && { userId: { in: [...brokerIds] } }) },
     select: {
       userId: true,
       licenceClasses: true,
@@ -38,31 +40,23 @@ export async function findCandidates(db: Database | Transaction, brokerId?: stri
       languages: true,
       capacity: true,
       awayUntil: true,
-      lastOfferedAt: true,
+      load: { select: { openCases: true, openOffers: true, lastOfferedAt: true } },
       user: { select: { fullName: true, disabledAt: true } },
     },
     orderBy: { userId: 'asc' },
   });
-  const loads = await db.case.groupBy({
-    by: ['brokerId'],
-    where: { brokerId: brokerId ?? { not: null }, status: { in: [...openStatuses] } },
-    _count: true,
-  });
-  const openCases = new Map(loads.map((load) => [load.brokerId, load._count]));
-  return profiles.map((profile) => ({
-    brokerId: profile.userId,
-    name: profile.user.fullName,
-    active: profile.user.disabledAt === null,
-    licenceClasses: profile.licenceClasses,
-    licenceExpiresOn: dayOf(profile.licenceExpiresOn),
-    licenceVerified: profile.licenceVerifiedAt !== null,
-    lines: profile.lines as CaseType[],
-    areas: profile.areas,
-    languages: profile.languages,
-    capacity: profile.capacity,
-    openCases: openCases.get(profile.userId) ?? 0,
-    awayUntil: profile.awayUntil ? dayOf(profile.awayUntil) : null,
-    lastOfferedAt: profile.lastOfferedAt?.toISOString() ?? null,
+  return profiles.map(({ user, load, licenceVerifiedAt, licenceExpiresOn, awayUntil, userId, lines, ...profile }) => ({
+    ...profile,
+    brokerId: userId,
+    name: user.fullName,
+    active: user.disabledAt === null,
+    licenceExpiresOn: dayOf(licenceExpiresOn),
+    licenceVerified: licenceVerifiedAt !== null,
+    lines: lines as CaseType[],
+    awayUntil: awayUntil ? dayOf(awayUntil) : null,
+    openCases: load?.openCases ?? 0,
+    openOffers: load?.openOffers ?? 0,
+    lastOfferedAt: load?.lastOfferedAt?.toISOString() ?? null,
   }));
 }
 
@@ -98,15 +92,15 @@ export async function findColleagues(
   return rows.map(({ userId, firm, user }) => ({ id: userId, name: user.fullName, firm }));
 }
 
-/** How many requests each of these brokers is working on. */
-async function countOpenCases(db: Database, brokerIds: string[]): Promise<Map<string, number>> {
-  if (brokerIds.length === 0) return new Map();
-  const loads = await db.case.groupBy({
-    by: ['brokerId'],
-    where: { brokerId: { in: brokerIds }, status: { in: [...openStatuses] } },
-    _count: true,
+/** The ids of brokers whose name or firm holds these words, by name; of people who cannot sign in any more as well. */
+export async function findBrokersNamed(db: Database, search: string, take: number): Promise<string[]> {
+  const rows = await db.brokerProfile.findMany({
+    where: { user: { role: 'broker' }, OR: [{ firm: contains(search) }, { user: { fullName: contains(search) } }] },
+    orderBy: [{ user: { fullName: 'asc' } }, { userId: 'asc' }],
+    take,
+    select: { userId: true },
   });
-  return new Map(loads.flatMap(({ brokerId, _count }) => (brokerId ? [[brokerId, _count] as const] : [])));
+  return rows.map(({ userId }) => userId);
 }
 
 /** The last day on which a licence counts, for each way it can stand. */
@@ -144,7 +138,7 @@ function listFilter(services: Services, input: ListBrokersInput): Prisma.UserWhe
 
 const PAGE_SIZE = 25;
 
-/** Brokers, the newest first. Work is counted for those of the page alone. */
+/** Brokers, the newest first. */
 export async function findBrokerPage(
   services: Services,
   input: ListBrokersInput,
@@ -171,18 +165,15 @@ export async function findBrokerPage(
           licenceVerifiedAt: true,
           awayUntil: true,
           capacity: true,
+          load: { select: { openCases: true } },
         },
       },
     },
   });
   const { rows, nextCursor } = pageOf(found, PAGE_SIZE, ({ createdAt, id }) => ({ at: createdAt, id }));
-  const open = await countOpenCases(
-    db,
-    rows.map(({ id }) => id),
-  );
   const brokers = rows.flatMap(({ id, fullName, disabledAt, brokerProfile }) => {
     if (!brokerProfile) return [];
-    const { licenceVerifiedAt, awayUntil, licenceExpiresOn, ...profile } = brokerProfile;
+    const { licenceVerifiedAt, awayUntil, licenceExpiresOn, load, ...profile } = brokerProfile;
     return [
       {
         id,
@@ -193,7 +184,7 @@ export async function findBrokerPage(
         awayUntil: awayUntil && dayOf(awayUntil),
         away: isAway(awayUntil, day),
         disabled: disabledAt !== null,
-        openCases: open.get(id) ?? 0,
+        openCases: load?.openCases ?? 0,
       },
     ];
   });
@@ -205,7 +196,7 @@ export async function findBrokerPage(
  * @throws {AppError} NOT_FOUND for somebody who is no broker
  */
 export async function getBroker(services: Services, brokerId: string): Promise<BrokerDetail> {
-  const { db, now } = services;
+  const { db } = services;
   const user = await db.user.findUnique({
     where: { id: brokerId, role: 'broker' },
     select: {
@@ -216,24 +207,21 @@ export async function getBroker(services: Services, brokerId: string): Promise<B
       phone: true,
       disabledAt: true,
       createdAt: true,
-      brokerProfile: { select: profileSelect },
+      brokerProfile: { select: { ...profileSelect, load: { select: { openCases: true, openOffers: true } } } },
       sessions: { orderBy: { lastSeenAt: 'desc' }, take: 1, select: { lastSeenAt: true } },
     },
   });
   if (!user?.brokerProfile) throw notFound('broker');
-  const [open, openOffers] = await Promise.all([
-    countOpenCases(db, [brokerId]),
-    db.offer.count({ where: { brokerId, status: 'open', expiresAt: { gt: now() } } }),
-  ]);
   const { fullName, brokerProfile, sessions, disabledAt, createdAt, ...kept } = user;
+  const { load, ...profile } = brokerProfile;
   return {
     ...kept,
     name: fullName,
     disabledAt: disabledAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     lastSeenAt: sessions[0]?.lastSeenAt.toISOString() ?? null,
-    openCases: open.get(brokerId) ?? 0,
-    openOffers,
-    profile: profileView(brokerProfile, today(services)),
+    openCases: load?.openCases ?? 0,
+    openOffers: load?.openOffers ?? 0,
+    profile: profileView(profile, today(services)),
   };
 }

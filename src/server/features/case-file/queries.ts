@@ -52,14 +52,13 @@ const optionSelect = {
   createdAt: true,
 } satisfies Prisma.QuoteOptionSelect;
 
-/** Why this broker: every candidate for administrators; for the broker the decisions that chose them, and nobody else's name. */
+/** Why this broker: with the ten best for administrators; for the broker the decisions that chose them, and nobody else's name. */
 async function decisionsFor({ db }: Services, viewer: Viewer, relation: Relation, caseId: string) {
   const { decisions } = await findDecisions(db, caseId);
   if (relation === 'admin') return decisions;
-  return decisions.flatMap((decision) => {
-    const candidates = decision.candidates.filter(({ brokerId }) => brokerId === viewer.id);
-    return candidates.length > 0 && decision.chosenName === candidates[0]?.name ? [{ ...decision, candidates }] : [];
-  });
+  return decisions
+    .filter(({ chosenId }) => chosenId === viewer.id)
+    .map((decision) => ({ ...decision, best: decision.best.filter(({ brokerId }) => brokerId === viewer.id) }));
 }
 
 async function timelineOf({ db }: Services, caseId: string) {

@@ -9,16 +9,12 @@ import { eventLabels, priorityLabels, staffStatusLabels, stageLabels } from '#sh
 import { type Coverage, coverageSchema } from '#shared/cases/option-schema.ts';
 import type { CaseType } from '#shared/cases/schema.ts';
 import { documentCategoryLabels, documentRequestStatusLabels, type ScanState } from '#shared/documents/schema.ts';
-import { clientMatchReason } from '#shared/matching/rules.ts';
-import type { CandidateResult } from '#shared/matching/schema.ts';
+import { clientMatchReason, failureLabels } from '#shared/matching/rules.ts';
 import { participantRoleLabels } from '#shared/participants/schema.ts';
 import { formatMoney, formatNumber } from '#shared/quotes/formats.ts';
 import { lineLabels } from '#shared/quotes/lines.ts';
 import type { SiteProfile } from '#shared/site.ts';
 import { dayWords } from '#shared/time/words.ts';
-
-/** More candidates than anybody reads; with hundreds of brokers the rest is counted. */
-const CANDIDATES_MAX = 12;
 
 const scanWords: Record<ScanState, string> = {
   pending: 'Still being checked',
@@ -197,18 +193,10 @@ function consentsPart({ consents }: CaseFacts, site: SiteProfile): Block[] {
   ];
 }
 
-function candidateWords({ eligible, score, filters, scoreParts }: CandidateResult): string {
-  if (!eligible)
-    return filters
-      .filter(({ passed }) => !passed)
-      .map(({ reason }) => reason)
-      .join(' ');
-  return [`${score ?? 0} of 100 points.`, ...scoreParts.map(({ reason }) => reason)].join(' ');
-}
-
-function outcomeWords({ chosenName, candidates }: CaseFacts['decisions'][number]): string {
-  const eligible = candidates.filter((candidate) => candidate.eligible).length;
-  return `${chosenName ?? 'Nobody'} was asked: ${eligible} of ${candidates.length} brokers passed every check.`;
+function outcomeWords({ chosenName, eligible, considered, failures }: CaseFacts['decisions'][number]): string {
+  const kept = failures.map(({ filter, count }) => `${failureLabels[filter]}: ${count}`).join(', ');
+  const counted = `${eligible} of ${considered} brokers met every rule`;
+  return `${chosenName ?? 'Nobody'} was asked: ${counted}${kept ? ` (${kept})` : ''}.`;
 }
 
 function decisionsPart({ decisions, relation, row }: CaseFacts, site: SiteProfile): Block[] {
@@ -220,16 +208,18 @@ function decisionsPart({ decisions, relation, row }: CaseFacts, site: SiteProfil
     heading('Why this broker'),
     ...(decisions.length === 0 ? [none(empty)] : []),
     ...decisions.flatMap((decision): Block[] => {
-      const { at, seed, candidates } = decision;
+      const { at, seed, best, eligible } = decision;
       if (relation !== 'admin')
-        return [factsOf([fact(paperMoment(at, site), clientMatchReason(row.type as CaseType, candidates[0]))])];
-      const more = candidates.length - CANDIDATES_MAX;
+        return best.map((own) => factsOf([fact(paperMoment(at, site), clientMatchReason(row.type as CaseType, own))]));
+      const more = eligible - best.length;
       return [
         heading(paperMoment(at, site), 3),
         { kind: 'text', text: outcomeWords(decision) },
         factsOf([
-          ...candidates.slice(0, CANDIDATES_MAX).map((candidate) => fact(candidate.name, candidateWords(candidate))),
-          more > 0 ? fact('And more', `${more} others, in the portal`) : null,
+          ...best.map(({ name, score, scoreParts }) =>
+            fact(name, [`${score} of 100 points.`, ...scoreParts.map(({ reason }) => reason)].join(' ')),
+          ),
+          more > 0 ? fact('And more', `${more} others met every rule, with fewer points or the same`) : null,
           fact('Seed', seed),
         ]),
       ];

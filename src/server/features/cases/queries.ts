@@ -24,7 +24,7 @@ import { allowedEvents, isOpen } from '#shared/cases/rules.ts';
 import type { CaseType } from '#shared/cases/schema.ts';
 import type { CaseDetail, Relation, TimelineEntry } from '#shared/cases/views.ts';
 import { clientMatchReason } from '#shared/matching/rules.ts';
-import { candidateResultSchema } from '#shared/matching/schema.ts';
+import { keptBrokersSchema } from '#shared/matching/schema.ts';
 
 const TIMELINE_MAX = 500;
 
@@ -113,11 +113,10 @@ async function matchReasonOf(
     (await db.assignmentDecision.findFirst({
       where: { caseId, chosenBrokerId: brokerId },
       orderBy: { at: 'desc' },
-      select: { candidates: true },
+      select: { best: true },
     }));
   if (!decision) return null;
-  const candidates = candidateResultSchema.array().parse(decision.candidates);
-  const chosen = candidates.find((candidate) => candidate.brokerId === brokerId);
+  const chosen = keptBrokersSchema.parse(decision.best).find((kept) => kept.brokerId === brokerId);
   return chosen ? clientMatchReason(type, chosen) : null;
 }
 

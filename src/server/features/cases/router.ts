@@ -3,7 +3,7 @@ import { getAnswers } from '#server/features/answers/queries.ts';
 import { changeTogether, undoTogether } from '#server/features/bulk/commands.ts';
 import { findCases } from '#server/features/case-lists/queries.ts';
 import { getCase, getTimeline } from '#server/features/cases/queries.ts';
-import { findDecisions } from '#server/features/decisions/queries.ts';
+import { explainBrokers, findDecisions } from '#server/features/decisions/queries.ts';
 import { mergeCases, unmergeCase } from '#server/features/duplicates/commands.ts';
 import { findDuplicates } from '#server/features/duplicates/queries.ts';
 import { handOver } from '#server/features/handover/commands.ts';
@@ -28,6 +28,7 @@ import {
   undoBulkInputSchema,
   undoBulkOutputSchema,
 } from '#shared/cases/bulk-schema.ts';
+import { decisionListSchema, explainBrokersInputSchema, explanationSchema } from '#shared/cases/decision-schema.ts';
 import {
   duplicateListSchema,
   handOverInputSchema,
@@ -35,6 +36,7 @@ import {
   resumeCaseInputSchema,
   setPriorityInputSchema,
   successorListSchema,
+  successorsInputSchema,
   unmergeCaseInputSchema,
 } from '#shared/cases/move-schema.ts';
 import { publishOptionsInputSchema } from '#shared/cases/option-schema.ts';
@@ -61,7 +63,6 @@ import {
   caseListSchema,
   clientNeedsSchema,
   commandReceiptSchema,
-  decisionListSchema,
   listCasesInputSchema,
   timelineSchema,
 } from '#shared/cases/views.ts';
@@ -98,6 +99,11 @@ export const casesRouter = router({
       if (!(await ctx.db.case.count({ where: { id: input.caseId } }))) throw notFound('request');
       return findDecisions(ctx.db, input.caseId);
     }),
+
+  explainBrokers: adminProcedure
+    .input(explainBrokersInputSchema)
+    .output(explanationSchema)
+    .query(({ ctx, input }) => explainBrokers(ctx, input)),
 
   acceptOffer: brokerProcedure
     .input(acceptOfferInputSchema)
@@ -185,9 +191,9 @@ export const casesRouter = router({
     .mutation(({ ctx, input }) => setPriority(ctx, ctx.viewer, input)),
 
   successors: adminProcedure
-    .input(caseIdInputSchema)
+    .input(successorsInputSchema)
     .output(successorListSchema)
-    .query(({ ctx, input }) => findSuccessors(ctx, ctx.viewer, input.caseId)),
+    .query(({ ctx, input }) => findSuccessors(ctx, ctx.viewer, input)),
 
   handOver: brokerProcedure
     .input(handOverInputSchema)

@@ -1,14 +1,111 @@
+import { notFound } from '#server/app-error.ts';
+import { localDay } from '#server/clock/moments.ts';
 import type { Database } from '#server/db.ts';
-import { candidateResultSchema } from '#shared/matching/schema.ts';
+import { findBrokersNamed, findCandidates } from '#server/features/brokers/queries.ts';
+import { findField, findFormer, findNames, matchRequestOf } from '#server/features/routing/queries.ts';
+import { rankingView } from '#server/features/routing/view.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { Services } from '#server/services.ts';
+import type { ExplainBrokersInput, Explanation } from '#shared/cases/decision-schema.ts';
+import { filterBroker } from '#shared/matching/filters.ts';
+import { scoreBrokers } from '#shared/matching/rules.ts';
+import { failureCountsSchema, keptBrokersSchema } from '#shared/matching/schema.ts';
+import { scoreParts } from '#shared/matching/scores.ts';
+import { matchingWeightsSchema } from '#shared/settings/schema.ts';
 
-/** Why this broker, and why not the others: every decision of matching about a case, newest first. For administrators. */
-export async function findDecisions(db: Database, caseId: string) {
-  const rows = await db.assignmentDecision.findMany({ where: { caseId }, orderBy: { at: 'desc' }, take: 50 });
+const DECISIONS_MAX = 50;
+
+/** Everything of a decision but its case. */
+export const decisionSelect = {
+  id: true,
+  at: true,
+  seed: true,
+  chosenBrokerId: true,
+  considered: true,
+  eligible: true,
+  failures: true,
+  best: true,
+  weights: true,
+} satisfies Prisma.AssignmentDecisionSelect;
+type DecisionRow = Prisma.AssignmentDecisionGetPayload<{ select: typeof decisionSelect }>;
+
+/** A stored decision with its JSON checked. */
+export function readDecision<Row extends DecisionRow>({ chosenBrokerId, failures, best, weights, ...row }: Row) {
   return {
-    decisions: rows.map(({ id, at, reason, seed, chosenBrokerId, candidates: stored }) => {
-      const candidates = candidateResultSchema.array().parse(stored);
-      const chosen = candidates.find((candidate) => candidate.brokerId === chosenBrokerId);
-      return { id, at: at.toISOString(), reason, seed, candidates, chosenName: chosen?.name ?? null };
+    ...row,
+    chosenId: chosenBrokerId,
+    failures: failureCountsSchema.parse(failures),
+    best: keptBrokersSchema.parse(best),
+    weights: matchingWeightsSchema.parse(weights),
+  };
+}
+
+/** Why this broker: every decision of matching about a case, newest first. For administrators. */
+export async function findDecisions(db: Database, caseId: string) {
+  const rows = await db.assignmentDecision.findMany({
+    where: { caseId },
+    orderBy: { at: 'desc' },
+    take: DECISIONS_MAX,
+    select: decisionSelect,
+  });
+  const decisions = rows.map(readDecision);
+  const names = await findNames(
+    db,
+    decisions.flatMap(({ chosenId, best }) => [chosenId, ...best.map(({ brokerId }) => brokerId)]),
+  );
+  return {
+    decisions: decisions.map((decision) => ({
+      ...rankingView(decision, names),
+      id: decision.id,
+      at: decision.at.toISOString(),
+      seed: decision.seed,
+      weights: decision.weights,
+      chosenName: decision.chosenId && (names.get(decision.chosenId) ?? 'A former broker'),
+    })),
+  };
+}
+
+const EXPLAINED_MAX = 10;
+
+/**
+ * Why, or why not, each broker of this name would be asked about the case, worked out now: licences, room and the request itself may have
+ * changed since a decision was made. For administrators.
+ * @throws {AppError} NOT_FOUND
+ */
+export async function explainBrokers(
+  services: Services,
+  { caseId, search }: ExplainBrokersInput,
+): Promise<Explanation> {
+  const { db, env, now, settings } = services;
+  const row = await db.case.findUnique({
+    where: { id: caseId },
+    select: { type: true, postalCode: true, language: true },
+  });
+  if (!row) throw notFound('request');
+  const at = now();
+  const today = localDay(at, env.site);
+  const request = matchRequestOf(row, await findFormer(db, caseId));
+  const found = await findBrokersNamed(db, search, EXPLAINED_MAX + 1);
+  const [candidates, { rivals }] = await Promise.all([
+    findCandidates(db, found.slice(0, EXPLAINED_MAX)),
+    findField(db, request, today),
+  ]);
+  const weights = settings.get('matching');
+  const scored = new Map(scoreBrokers(request, rivals, weights).map((facts) => [facts.brokerId, facts]));
+  return {
+    at: at.toISOString(),
+    more: found.length > EXPLAINED_MAX,
+    brokers: candidates.map((broker) => {
+      const filters = filterBroker(request, broker, today);
+      const facts = scored.get(broker.brokerId);
+      return {
+        brokerId: broker.brokerId,
+        name: broker.name,
+        eligible: facts !== undefined,
+        filters,
+        score: facts?.score ?? null,
+        scoreParts: facts ? scoreParts(facts, rivals.length, weights) : [],
+      };
     }),
   };
 }

@@ -3,6 +3,7 @@ import { conflict } from '#server/app-error.ts';
 import type { Transaction } from '#server/db.ts';
 import { endSessions } from '#server/features/account/commands.ts';
 import { anonymiseCases, REMOVED, removedEmail } from '#server/features/anonymising/commands.ts';
+import { lockBrokers } from '#server/features/capacity/commands.ts';
 import { actorOf, getCaseToMove } from '#server/features/cases/commands.ts';
 import { caseNumber } from '#server/features/cases/view.ts';
 import { leaveList } from '#server/features/newsletter/commands.ts';
@@ -63,6 +64,18 @@ async function removeMailbox(tx: Transaction, { emailKey, emailVerifiedAt }: Use
   if (subscriber) await leaveList(tx, at, subscriber, 'on-request');
 }
 
+/** Who works on a request of the client, or was offered it. */
+async function findBrokersOf(tx: Transaction, clientId: string): Promise<string[]> {
+  const rows = await tx.case.findMany({
+    where: { clientId, closedAt: null },
+    select: { brokerId: true, offers: { where: { status: 'open' }, select: { brokerId: true } } },
+  });
+  return rows.flatMap(({ brokerId, offers }) => [
+    ...(brokerId ? [brokerId] : []),
+    ...offers.map((offer) => offer.brokerId),
+  ]);
+}
+
 /** Keeps the row, because cases, messages and the history point to it, and nothing else. */
 async function emptyAccount(tx: Transaction, { id }: User, at: Date): Promise<void> {
   const email = removedEmail(id);
@@ -103,6 +116,8 @@ export async function eraseAccount(
     throw conflict('Accounts of brokers and administrators are disabled under Users, and not erased.');
   // A hold placed at the same moment waits for the cases, or is seen here.
   await tx.$queryRaw`SELECT id FROM cases WHERE client_id = ${user.id}::uuid ORDER BY id FOR NO KEY UPDATE`;
+  // Several brokers may lose a case here: all are held at once, in the order everybody keeps.
+  await lockBrokers(tx, await findBrokersOf(tx, user.id));
   const standing = await findStanding(tx, user.id);
   const { blocked } = planWords(standing, (row) => caseNumber(row, services.env.site));
   if (blocked) throw conflict(blocked);

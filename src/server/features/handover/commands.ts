@@ -7,6 +7,7 @@ import { promiseFrom, promiseWords } from '#server/clock/promises.ts';
 import type { Transaction } from '#server/db.ts';
 import { recordAudit } from '#server/features/audit/commands.ts';
 import { findCandidates } from '#server/features/brokers/queries.ts';
+import { lockCandidate } from '#server/features/capacity/commands.ts';
 import {
   type Actor,
   actorOf,
@@ -24,7 +25,7 @@ import { clocksForSuccessor, findDelegate } from '#server/features/handover/quer
 import { queueMails } from '#server/features/mail/commands.ts';
 import { notify } from '#server/features/notifications/commands.ts';
 import { step, tellInPortal } from '#server/features/progress/commands.ts';
-import { matchRequestOf } from '#server/features/routing/commands.ts';
+import { matchRequestOf } from '#server/features/routing/queries.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 import { transaction } from '#server/transaction.ts';
@@ -57,9 +58,9 @@ async function successorOf(tx: Transaction, relation: Relation, row: MovedCase, 
     : conflict(message);
 }
 
-/** Every rule that is not met. @throws {AppError} NOT_FOUND for somebody who is no broker */
+/** Holds the broker and answers every rule that is not met. @throws {AppError} NOT_FOUND for somebody who is no broker */
 async function refusalsFor(tx: Transaction, services: Services, row: MovedCase, transfer: Transfer): Promise<string[]> {
-  const [broker] = await findCandidates(tx, transfer.toId);
+  const broker = await lockCandidate(tx, transfer.toId);
   if (!broker) throw notFound('broker');
   const today = localDay(transfer.at, services.env.site);
   const refusals = takeOverRefusals(matchRequestOf(row, []), broker, today, transfer);
@@ -101,6 +102,7 @@ export async function transferCase(
 ): Promise<MovedCase> {
   const { actor, at, toId, note } = transfer;
   if (toId === row.brokerId) throw conflict('This broker already works on the request.');
+  await lockCases(tx, [row.id]);
   const refusals = await refusalsFor(tx, services, row, transfer);
   if (refusals.length > 0) throw conflict(refusals.join(' '));
   const { firm, licenceNumber, user } = await tx.brokerProfile.findUniqueOrThrow({
@@ -256,7 +258,7 @@ export async function handOverAll(
 ): Promise<WorkHandedOver> {
   const { db, now } = services;
   if (fromBrokerId === toBrokerId) throw conflict('The work cannot be handed over to the same broker.');
-  if (toBrokerId && (await findCandidates(db, toBrokerId)).length === 0) throw notFound('broker');
+  if (toBrokerId && (await findCandidates(db, [toBrokerId])).length === 0) throw notFound('broker');
   const from = await db.user.findUnique({ where: { id: fromBrokerId }, select: { fullName: true } });
   if (!from) throw notFound('broker');
   const actor = actorOf(viewer, viewer.role === 'admin' ? 'admin' : 'system');

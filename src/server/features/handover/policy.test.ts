@@ -15,6 +15,7 @@ const broker: BrokerCandidate = {
   languages: ['en'],
   capacity: 5,
   openCases: 1,
+  openOffers: 0,
   awayUntil: null,
   lastOfferedAt: null,
 };
@@ -23,7 +24,7 @@ const refusals = (changes: Partial<BrokerCandidate>, comesBack = false) =>
 
 it('asks everything of whoever takes over, except whether they declined it once', () => {
   expect(refusals({})).toEqual([]);
-  expect(refusals({ openCases: 5 })).toEqual(['Has no room: 5 of 5 open cases.']);
+  expect(refusals({ openCases: 5 })).toEqual(['Has no room: 5 of 5 places taken (5 open requests).']);
   expect(refusals({ awayUntil: '2026-12-24', areas: ['T9'] })).toHaveLength(2);
 });
 

@@ -9,11 +9,13 @@ import { type MovedCase, movedCaseSelect } from '#server/features/cases/commands
 import { getPersonRelation } from '#server/features/cases/queries.ts';
 import { takeOverRefusals } from '#server/features/handover/policy.ts';
 import { findWishedStart } from '#server/features/options/queries.ts';
-import { matchRequestOf } from '#server/features/routing/commands.ts';
+import { judgedBrokers, meetsAll } from '#server/features/routing/policy.ts';
+import { matchRequestOf } from '#server/features/routing/queries.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
-import type { Successor } from '#shared/cases/move-schema.ts';
+import type { Successor, SuccessorList, SuccessorsInput } from '#shared/cases/move-schema.ts';
 import type { CaseDetail } from '#shared/cases/views.ts';
+import type { MatchRequest } from '#shared/matching/filters.ts';
 
 /** The delegate a broker has named; null for nobody. */
 export async function findDelegate(
@@ -30,33 +32,58 @@ export async function findDelegate(
   return delegate && { id: delegate.id, name: delegate.fullName, firm: delegate.brokerProfile?.firm ?? '' };
 }
 
+/** More are found by name. */
+const ELIGIBLE_SHOWN = 50;
+const OTHERS_SHOWN = 10;
+
+type SuccessorRow = { brokerId: string; firm: string; eligible: boolean; eligibleCount: number; othersCount: number };
+
+/** Other brokers than the one at work: first those who could take the case over, by name, and a few of those who could not. */
+function findSuccessorRows(
+  db: Database,
+  row: MovedCase,
+  request: MatchRequest,
+  { today, search }: { today: string; search: string },
+): Promise<SuccessorRow[]> {
+  return db.$queryRaw<SuccessorRow[]>`
+    SELECT * FROM (
+      SELECT user_id AS "brokerId", firm, eligible, count(*) FILTER (WHERE eligible) OVER ()::int AS "eligibleCount",
+        count(*) FILTER (WHERE NOT eligible) OVER ()::int AS "othersCount",
+        row_number() OVER (PARTITION BY eligible ORDER BY full_name, user_id) AS place
+      FROM (SELECT *, ${meetsAll} AS eligible FROM (${judgedBrokers(request, today)}) judged) judged
+      WHERE user_id IS DISTINCT FROM ${row.brokerId}::uuid
+        AND (strpos(lower(full_name), lower(${search})) > 0 OR strpos(lower(firm), lower(${search})) > 0)) found
+    WHERE place <= CASE WHEN eligible THEN ${ELIGIBLE_SHOWN}::int ELSE ${OTHERS_SHOWN}::int END
+    ORDER BY eligible DESC, place`;
+}
+
 /**
- * Every other broker with what speaks against it, those who could first. For administrators.
+ * Who else could take a case over, and what speaks against the others. For administrators.
  * @throws {AppError} NOT_FOUND
  */
 export async function findSuccessors(
   { db, env, now }: Services,
   viewer: Viewer,
-  caseId: string,
-): Promise<{ brokers: Successor[] }> {
+  { caseId, search = '' }: SuccessorsInput,
+): Promise<SuccessorList> {
   await getPersonRelation(db, viewer, caseId, now());
-  const [row, candidates, profiles] = await Promise.all([
-    db.case.findUniqueOrThrow({ where: { id: caseId }, select: movedCaseSelect }),
-    findCandidates(db),
-    db.brokerProfile.findMany({ select: { userId: true, firm: true } }),
-  ]);
-  const firms = new Map(profiles.map(({ userId, firm }) => [userId, firm]));
+  const row = await db.case.findUniqueOrThrow({ where: { id: caseId }, select: movedCaseSelect });
   const request = matchRequestOf(row, []);
   const today = localDay(now(), env.site);
-  const brokers = candidates
-    .filter(({ brokerId }) => brokerId !== row.brokerId)
-    .map((broker) => {
-      const reasons = takeOverRefusals(request, broker, today);
-      const { brokerId, name, openCases, capacity } = broker;
-      const firm = firms.get(brokerId) ?? '';
-      return { brokerId, name, firm, openCases, capacity, eligible: reasons.length === 0, reasons };
-    });
-  return { brokers: brokers.toSorted((a, b) => Number(b.eligible) - Number(a.eligible) || (a.name < b.name ? -1 : 1)) };
+  const found = await findSuccessorRows(db, row, request, { today, search });
+  const candidates = await findCandidates(
+    db,
+    found.map(({ brokerId }) => brokerId),
+  );
+  const byId = new Map(candidates.map((broker) => [broker.brokerId, broker]));
+  const brokers = found.flatMap(({ brokerId, firm }): Successor[] => {
+    const broker = byId.get(brokerId);
+    if (!broker) return [];
+    const reasons = takeOverRefusals(request, broker, today);
+    const { name, openCases, capacity } = broker;
+    return [{ brokerId, name, firm, openCases, capacity, eligible: reasons.length === 0, reasons }];
+  });
+  return { brokers, eligible: found[0]?.eligibleCount ?? 0, others: found[0]?.othersCount ?? 0 };
 }
 
 /** To whom the assigned broker would hand a case over, and what speaks against it. */
@@ -69,7 +96,7 @@ export async function delegateFor(
   if (!delegate) return null;
   const [row, [candidate]] = await Promise.all([
     db.case.findUniqueOrThrow({ where: { id: caseId }, select: movedCaseSelect }),
-    findCandidates(db, delegate.id),
+    findCandidates(db, [delegate.id]),
   ]);
   const reasons = candidate
     ? takeOverRefusals(matchRequestOf(row, []), candidate, localDay(now(), env.site))

@@ -97,7 +97,7 @@ export async function checkRows(
   importId: string,
   mapping: ImportMapping,
 ): Promise<void> {
-  const [broker] = mapping.brokerId ? await findCandidates(tx, mapping.brokerId) : [];
+  const [broker] = mapping.brokerId ? await findCandidates(tx, [mapping.brokerId]) : [];
   const rows = await tx.importRow.findMany({
     where: { batchId: importId },
     orderBy: { line: 'asc' },

@@ -88,7 +88,7 @@ function stillDraft({ status }: Batch): void {
 
 /** Whoever is to get the cases must be at work, and licensed for something at least; for what exactly is checked line by line. */
 async function refuseAbsentBroker(tx: Transaction, brokerId: string): Promise<void> {
-  const [broker] = await findCandidates(tx, brokerId);
+  const [broker] = await findCandidates(tx, [brokerId]);
   if (broker?.active) return;
   const message = 'Please choose a broker who is at work here';
   throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'mapping.brokerId', message }] });

@@ -3,21 +3,25 @@ import { AppError, conflict } from '#server/app-error.ts';
 import { addBusinessMinutes } from '#server/clock/business-time.ts';
 import { calendarOf } from '#server/clock/calendar.ts';
 import { FIRST_REPLY_MINUTES } from '#server/clock/deadlines.ts';
-import { describeMoment } from '#server/clock/moments.ts';
+import { describeMoment, localDay } from '#server/clock/moments.ts';
 import type { Transaction } from '#server/db.ts';
-import { actorOf, getCaseToMove, type MovedCase, moveCase } from '#server/features/cases/commands.ts';
+import { lockCandidate } from '#server/features/capacity/commands.ts';
+import { mayAccept, noRoomToAccept, noRoomToClaim } from '#server/features/capacity/policy.ts';
+import { actorOf, getCaseToMove, lockCases, type MovedCase, moveCase } from '#server/features/cases/commands.ts';
 import { queueCaseMail } from '#server/features/cases/mails.ts';
 import { getRelation } from '#server/features/cases/queries.ts';
 import { receiptOf } from '#server/features/cases/view.ts';
 import { recordNewTime } from '#server/features/clocks/commands.ts';
 import { notify } from '#server/features/notifications/commands.ts';
-import { findEligible } from '#server/features/routing/commands.ts';
+import { matchRequestOf } from '#server/features/routing/queries.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 import { transaction } from '#server/transaction.ts';
 import { declineReasonLabels } from '#shared/cases/labels.ts';
 import type { AcceptOfferInput, DeclineOfferInput } from '#shared/cases/schema.ts';
 import type { CommandReceipt } from '#shared/cases/views.ts';
+import { type BrokerCandidate, filterBroker } from '#shared/matching/filters.ts';
+import type { FilterResult } from '#shared/matching/schema.ts';
 import { paths } from '#shared/paths.ts';
 
 /** The slower of two brokers reads this: the same answer as for a case that was never theirs to see. */
@@ -25,7 +29,7 @@ function noLongerYours(): AppError {
   return new AppError({ code: 'NOT_FOUND', message: 'This request is not available to you any more.' });
 }
 
-/** Locks and reads a case the viewer may see; the lock makes the slower of two brokers read what the faster one wrote. */
+/** Locks and reads a case the viewer may see. */
 async function getCaseOf(
   tx: Transaction,
   viewer: Viewer,
@@ -33,7 +37,7 @@ async function getCaseOf(
   version: number,
   at: Date,
 ): Promise<MovedCase> {
-  await tx.$queryRaw`SELECT id FROM cases WHERE id = ${caseId}::uuid FOR NO KEY UPDATE`;
+  await lockCases(tx, [caseId]);
   await getRelation(tx, viewer, caseId, at).catch((error) => {
     throw error instanceof AppError && error.code === 'NOT_FOUND' ? noLongerYours() : error;
   });
@@ -92,7 +96,7 @@ async function takeOn(
 
 /**
  * The broker takes the offer.
- * @throws {AppError} NOT_FOUND when it was not offered to this broker or the time is over; CONFLICT when the case moved on
+ * @throws {AppError} NOT_FOUND when it was not offered to this broker or the time is over; CONFLICT when the case moved on, or the broker has no room any more
  */
 export async function acceptOffer(
   services: Services,
@@ -103,11 +107,13 @@ export async function acceptOffer(
   return transaction(db, async (tx) => {
     const at = now();
     const row = await getCaseOf(tx, viewer, caseId, version, at);
+    const broker = await lockCandidate(tx, viewer.id);
     const { count } = await tx.offer.updateMany({
       where: { caseId, brokerId: viewer.id, status: 'open', expiresAt: { gt: at } },
       data: { status: 'accepted', respondedAt: at },
     });
     if (count === 0) throw noLongerYours();
+    if (broker && !mayAccept(broker)) throw noRoomToAccept(broker);
     return receiptOf(await takeOn(tx, services, row, 'accepted', viewer.id, viewer));
   });
 }
@@ -144,6 +150,26 @@ export async function declineOffer(
 const NOT_ELIGIBLE = 'The broker does not meet the licence, line, area or capacity rules for this request.';
 
 /**
+ * Holds the broker and says which rules of matching they do not meet for this case, in words. Who declined it once may still take it.
+ * @throws {AppError} CONFLICT for somebody who is no broker
+ */
+async function refusalsOf(
+  tx: Transaction,
+  services: Services,
+  row: MovedCase,
+  brokerId: string,
+): Promise<{ broker: BrokerCandidate; failed: FilterResult[] }> {
+  const broker = await lockCandidate(tx, brokerId);
+  if (!broker) throw conflict(NOT_ELIGIBLE);
+  const today = localDay(services.now(), services.env.site);
+  return { broker, failed: filterBroker(matchRequestOf(row, []), broker, today).filter(({ passed }) => !passed) };
+}
+
+function notEligible(failed: readonly FilterResult[]): AppError {
+  return conflict([NOT_ELIGIBLE, ...failed.map(({ reason }) => reason)].join(' '));
+}
+
+/**
  * A broker takes a case from the pool.
  * @throws {AppError} NOT_FOUND when it is not in this broker's pool; CONFLICT when somebody was faster or a rule is not met
  */
@@ -154,7 +180,9 @@ export async function claimCase(
 ): Promise<CommandReceipt> {
   return transaction(services.db, async (tx) => {
     const row = await getCaseOf(tx, viewer, caseId, version, services.now());
-    if (!(await findEligible(tx, services, row, viewer.id))) throw conflict(NOT_ELIGIBLE);
+    const { broker, failed } = await refusalsOf(tx, services, row, viewer.id);
+    if (failed.length === 1 && failed[0]?.filter === 'capacity') throw noRoomToClaim(broker);
+    if (failed.length > 0) throw notEligible(failed);
     return receiptOf(await takeOn(tx, services, row, 'claimed', viewer.id, viewer));
   });
 }
@@ -170,7 +198,8 @@ export async function assignCase(
 ): Promise<CommandReceipt> {
   return transaction(services.db, async (tx) => {
     const row = await getCaseOf(tx, viewer, caseId, version, services.now());
-    if (!(await findEligible(tx, services, row, brokerId))) throw conflict(NOT_ELIGIBLE);
+    const { failed } = await refusalsOf(tx, services, row, brokerId);
+    if (failed.length > 0) throw notEligible(failed);
     const moved = await takeOn(tx, services, row, 'assigned', brokerId, viewer);
     notify(tx, services.now(), [
       {

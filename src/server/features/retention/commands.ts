@@ -49,6 +49,7 @@ const removals: Record<RetentionRuleName, Remove> = {
   },
   mails: deleting(Prisma.sql`outbox_mails`),
   case_history: deleting(Prisma.sql`case_events`),
+  decisions: deleting(Prisma.sql`assignment_decisions`),
   audit: deleting(Prisma.sql`audit_entries`),
   security_events: deleting(Prisma.sql`security_events`),
   import_rows: deleting(Prisma.sql`import_rows`),

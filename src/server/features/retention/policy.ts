@@ -13,6 +13,9 @@ type Due = {
 };
 
 const never = Prisma.sql`false`;
+/** Of a row that belongs to a case. */
+const heldCase = Prisma.sql`EXISTS (
+  SELECT 1 FROM legal_holds h WHERE h.case_id = c.case_id AND h.released_at IS NULL)`;
 
 /** Every condition is a range of an index: the rows that are not due are not read. */
 export const due: Record<RetentionRuleName, Due> = {
@@ -43,8 +46,7 @@ export const due: Record<RetentionRuleName, Due> = {
   contact_messages: {
     from: (before) => Prisma.sql`contact_messages c WHERE c.created_at < ${before}::timestamptz`,
     since: Prisma.sql`c.created_at`,
-    held: Prisma.sql`EXISTS (
-      SELECT 1 FROM legal_holds h WHERE h.case_id = c.case_id AND h.released_at IS NULL)`,
+    held: heldCase,
   },
   mails: {
     from: (before) => Prisma.sql`outbox_mails c
@@ -56,8 +58,12 @@ export const due: Record<RetentionRuleName, Due> = {
     from: (before) => Prisma.sql`case_events c WHERE c.at < ${before}::timestamptz AND EXISTS (
       SELECT 1 FROM cases k WHERE k.id = c.case_id AND k.anonymised_at IS NOT NULL)`,
     since: Prisma.sql`c.at`,
-    held: Prisma.sql`EXISTS (
-      SELECT 1 FROM legal_holds h WHERE h.case_id = c.case_id AND h.released_at IS NULL)`,
+    held: heldCase,
+  },
+  decisions: {
+    from: (before) => Prisma.sql`assignment_decisions c WHERE c.at < ${before}::timestamptz`,
+    since: Prisma.sql`c.at`,
+    held: heldCase,
   },
   audit: {
     from: (before) => Prisma.sql`audit_entries c WHERE c.at < ${before}::timestamptz`,

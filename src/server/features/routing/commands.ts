@@ -1,33 +1,33 @@
 /** Finding a broker: matching, the offer with its clock, and its end when nobody answers. Run by jobs. */
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { addBusinessMinutes } from '#server/clock/business-time.ts';
 import { calendarOf } from '#server/clock/calendar.ts';
 import { AMBER_SHARE, OFFER_MINUTES } from '#server/clock/deadlines.ts';
 import { describeMoment, localDay } from '#server/clock/moments.ts';
 import { promiseOfOffer, type ReplyPromise } from '#server/clock/promises.ts';
 import type { Transaction } from '#server/db.ts';
-import { findCandidates } from '#server/features/brokers/queries.ts';
-import { getCaseToMove, type MovedCase, moveCase, recordEvent, systemActor } from '#server/features/cases/commands.ts';
+import { lockCandidate } from '#server/features/capacity/commands.ts';
+import {
+  getCaseToMove,
+  lockCases,
+  type MovedCase,
+  moveCase,
+  recordEvent,
+  systemActor,
+} from '#server/features/cases/commands.ts';
 import { caseNumber } from '#server/features/cases/view.ts';
 import { tellNewTime } from '#server/features/clocks/commands.ts';
 import { queueMails } from '#server/features/mail/commands.ts';
 import { notify } from '#server/features/notifications/commands.ts';
+import { findField, findFormer, matchRequestOf } from '#server/features/routing/queries.ts';
 import type { Services } from '#server/services.ts';
 import { transaction } from '#server/transaction.ts';
 import type { CaseType } from '#shared/cases/schema.ts';
-import { type BrokerCandidate, isEligible, type MatchRequest } from '#shared/matching/filters.ts';
-import { matchBroker } from '#shared/matching/rules.ts';
+import { isEligible, type MatchRequest } from '#shared/matching/filters.ts';
+import { bestOf, nobodyReason, scoreBrokers } from '#shared/matching/rules.ts';
+import type { Rival } from '#shared/matching/scores.ts';
 import { paths } from '#shared/paths.ts';
 import { lineLabels } from '#shared/quotes/lines.ts';
-
-export function matchRequestOf(row: MovedCase, excludedBrokerIds: string[]): MatchRequest {
-  return {
-    type: row.type as CaseType,
-    postalPrefix: row.postalCode?.slice(0, 3) ?? '',
-    language: row.language,
-    excludedBrokerIds,
-  };
-}
 
 /** Nobody fits: the administrators hear of it, once per case and round. */
 async function reportUnrouted(
@@ -87,7 +87,6 @@ async function makeOffer(tx: Transaction, services: Services, row: MovedCase, br
     data: { caseId: row.id, brokerId, offeredAt: at, expiresAt },
     select: { id: true },
   });
-  await tx.brokerProfile.update({ where: { userId: brokerId }, data: { lastOfferedAt: at } });
   const moved = await moveCase(tx, row, {
     event: 'offered',
     actor: systemActor,
@@ -114,37 +113,77 @@ async function makeOffer(tx: Transaction, services: Services, row: MovedCase, br
   await jobs.enqueue(tx, 'offer.warn', { offerId: offer.id }, { startAfter: amber });
 }
 
-/** Who was asked before, and whose work on it was taken over: neither is offered it again. */
-async function findFormer(tx: Transaction, caseId: string): Promise<string[]> {
-  const offers = await tx.offer.findMany({ where: { caseId }, select: { brokerId: true } });
-  const left = await tx.caseEvent.findMany({ where: { caseId, type: 'unassigned' }, select: { data: true } });
-  return [...offers, ...left.map(({ data }) => data as { brokerId: string })].map(({ brokerId }) => brokerId);
+/** How many requests are routed at once, by all processes together, and the number of their advisory locks: any, if it stays the same. */
+export const routingSlots = { count: 2, key: 7_041_778 } as const;
+/** How often the search begins again because the broker in front changed while it was under way. */
+const ATTEMPTS = 5;
+
+/**
+ * Waits until fewer than `routingSlots.count` others are at it, whichever process they are in, and keeps the slot until the transaction ends.
+ * Before any lock of a row: whoever waits here keeps nobody else waiting.
+ */
+async function takeSlot(tx: Transaction): Promise<void> {
+  for (let slot = 0; slot < routingSlots.count; slot++) {
+    const [row] = await tx.$queryRaw<[{ taken: boolean }]>`
+      SELECT pg_try_advisory_xact_lock(${routingSlots.key}::int, ${slot}::int) AS taken`;
+    if (row.taken) return;
+  }
+  await tx.$queryRaw`SELECT pg_advisory_xact_lock(${routingSlots.key}::int, ${randomInt(routingSlots.count)}::int)::text`;
 }
 
 /**
- * Chooses a broker for a new case, stores the decision with every candidate, and offers the case. Does nothing when the case
- * has moved on, so the job may run twice.
+ * Holds the broker in front and looks once more: between the search and the lock somebody else may have given them work, or they may have
+ * gone away. False when the search has to begin again.
+ */
+async function isUnchanged(
+  tx: Transaction,
+  rivals: readonly Rival[],
+  brokerId: string,
+  request: MatchRequest,
+  today: string,
+): Promise<boolean> {
+  const found = rivals.find((rival) => rival.brokerId === brokerId);
+  const broker = await lockCandidate(tx, brokerId);
+  return (
+    found !== undefined &&
+    broker !== null &&
+    isEligible(request, broker, today) &&
+    broker.openCases + broker.openOffers === found.openCases + found.openOffers
+  );
+}
+
+/** One search in a transaction of its own. False when it has to begin again; nothing was written then. */
+async function route(tx: Transaction, services: Services, caseId: string): Promise<boolean> {
+  await takeSlot(tx);
+  const at = services.now();
+  const today = localDay(at, services.env.site);
+  await lockCases(tx, [caseId]);
+  const row = await getCaseToMove(tx, caseId);
+  if (row.status !== 'new') return true;
+  const request = matchRequestOf(row, await findFormer(tx, caseId));
+  const { considered, failures, rivals } = await findField(tx, request, today);
+  const weights = services.settings.get('matching');
+  const seed = randomUUID();
+  const best = bestOf(scoreBrokers(request, rivals, weights), seed);
+  const chosenId = best[0]?.brokerId ?? null;
+  if (chosenId && !(await isUnchanged(tx, rivals, chosenId, request, today))) return false;
+  await tx.assignmentDecision.create({
+    data: { caseId, chosenBrokerId: chosenId, considered, eligible: rivals.length, failures, best, weights, seed, at },
+  });
+  if (chosenId) await makeOffer(tx, services, row, chosenId);
+  else await reportUnrouted(tx, services, row, at, nobodyReason(considered, failures));
+  return true;
+}
+
+/**
+ * Chooses a broker for a new case, stores the decision, and offers the case. Does nothing when the case has moved on, so the job may run
+ * twice. At most two run at once, in however many processes.
+ * @throws when the broker in front changed at every attempt; the job tries again later
  */
 export async function routeCase(services: Services, caseId: string): Promise<void> {
-  const { db, env, now } = services;
-  await transaction(db, async (tx) => {
-    const at = now();
-    await tx.$queryRaw`SELECT id FROM cases WHERE id = ${caseId}::uuid FOR NO KEY UPDATE`;
-    const row = await getCaseToMove(tx, caseId);
-    if (row.status !== 'new') return;
-    const past = await findFormer(tx, caseId);
-    const decision = matchBroker({
-      request: matchRequestOf(row, past),
-      candidates: await findCandidates(tx),
-      today: localDay(at, env.site),
-      seed: randomUUID(),
-      weights: services.settings.get('matching'),
-    });
-    const { chosenId, candidates, reason, seed } = decision;
-    await tx.assignmentDecision.create({ data: { caseId, chosenBrokerId: chosenId, candidates, reason, seed, at } });
-    if (chosenId) await makeOffer(tx, services, row, chosenId);
-    else await reportUnrouted(tx, services, row, at, reason);
-  });
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++)
+    if (await transaction(services.db, (tx) => route(tx, services, caseId))) return;
+  throw new Error('The brokers changed at every attempt to route this request');
 }
 
 /** The open offers whose time is over, longest first. */
@@ -165,34 +204,20 @@ export async function expireOffer(services: Services, offerId: string): Promise<
   const { db, jobs, now } = services;
   await transaction(db, async (tx) => {
     const at = now();
-    const { count } = await tx.offer.updateMany({
-      where: { id: offerId, status: 'open', expiresAt: { lte: at } },
-      data: { status: 'expired', respondedAt: at },
-    });
-    const offer = await tx.offer.findUnique({
+    const known = await tx.offer.findUnique({ where: { id: offerId }, select: { caseId: true } });
+    if (!known) return;
+    // The case first, as everybody who answers an offer does: two who lock crosswise wait for each other.
+    await lockCases(tx, [known.caseId]);
+    const offer = await tx.offer.findUniqueOrThrow({
       where: { id: offerId },
-      select: { caseId: true, status: true, expiresAt: true },
+      select: { status: true, expiresAt: true },
     });
-    if (offer?.status === 'open') {
-      const delayMs = offer.expiresAt.getTime() - at.getTime();
-      await jobs.enqueue(tx, 'offer.expire', { offerId }, { delayMs });
-    }
-    if (!offer || count === 0) return;
-    const { caseId } = offer;
-    const row = await getCaseToMove(tx, caseId);
+    if (offer.status !== 'open') return;
+    const delayMs = offer.expiresAt.getTime() - at.getTime();
+    if (delayMs > 0) return jobs.enqueue(tx, 'offer.expire', { offerId }, { delayMs });
+    await tx.offer.update({ where: { id: offerId }, data: { status: 'expired', respondedAt: at } });
+    const row = await getCaseToMove(tx, known.caseId);
     if (row.status === 'offered') await moveCase(tx, row, { event: 'offer_expired', actor: systemActor, at });
-    await jobs.enqueue(tx, 'case.route', { caseId });
+    await jobs.enqueue(tx, 'case.route', { caseId: known.caseId });
   });
-}
-
-/** The broker as a candidate for this case, or null when a rule of matching forbids it: the guard of claiming and assigning. */
-export async function findEligible(
-  tx: Transaction,
-  services: Services,
-  row: MovedCase,
-  brokerId: string,
-): Promise<BrokerCandidate | null> {
-  const [broker] = await findCandidates(tx, brokerId);
-  const today = localDay(services.now(), services.env.site);
-  return broker && isEligible(matchRequestOf(row, []), broker, today) ? broker : null;
 }

@@ -5,15 +5,15 @@ import { albertaHolidays } from '#server/clock/holidays.ts';
 import { describeMoment, localDay } from '#server/clock/moments.ts';
 import { promiseFrom } from '#server/clock/promises.ts';
 import type { Database, Transaction } from '#server/db.ts';
-import { findCandidates } from '#server/features/brokers/queries.ts';
 import { caseNumber } from '#server/features/cases/view.ts';
+import { decisionSelect, readDecision } from '#server/features/decisions/queries.ts';
+import { findField, findNames } from '#server/features/routing/queries.ts';
+import { rankingView } from '#server/features/routing/view.ts';
 import { checkClosures } from '#server/features/settings/commands.ts';
 import type { Services } from '#server/services.ts';
 import type { CaseType } from '#shared/cases/schema.ts';
 import { requestTemplates } from '#shared/documents/request-templates.ts';
-import { rescoreDecision } from '#shared/matching/rescore.ts';
-import { matchBroker } from '#shared/matching/rules.ts';
-import { candidateResultSchema } from '#shared/matching/schema.ts';
+import { bestOf, rescoreDecision, scoreBrokers } from '#shared/matching/rules.ts';
 import type { Closures, MatchingWeights, SettingKey } from '#shared/settings/schema.ts';
 import { type SettingValue, settingDefaults, settingSchemas } from '#shared/settings/schema.ts';
 import type { DryRun, Hours, TryRequestInput } from '#shared/settings/sections.ts';
@@ -65,58 +65,51 @@ export function findTemplates({ settings }: Pick<Services, 'settings'>, type: Ca
 /** How many decisions a dry run looks at. */
 const DRY_RUN_MAX = 50;
 
-/** The last decisions with other weights: which requests would have gone to somebody else. */
+/** The last decisions with other weights: which requests would have gone to another of the brokers each of them kept. */
 export async function dryRun({ db, env }: Services, weights: MatchingWeights): Promise<DryRun> {
   const rows = await db.assignmentDecision.findMany({
     orderBy: { id: 'desc' },
     take: DRY_RUN_MAX,
-    select: {
-      id: true,
-      at: true,
-      seed: true,
-      chosenBrokerId: true,
-      candidates: true,
-      caseId: true,
-      case: { select: { serial: true, createdAt: true, type: true } },
-    },
+    select: { ...decisionSelect, caseId: true, case: { select: { serial: true, createdAt: true, type: true } } },
   });
-  const decisions = rows.map((row) => {
-    const candidates = candidateResultSchema.array().parse(row.candidates);
-    const before = candidates.find(({ brokerId }) => brokerId === row.chosenBrokerId)?.name ?? 'Nobody';
-    const chosen = rescoreDecision(candidates, weights, row.seed);
-    const after = chosen === undefined ? null : (chosen?.name ?? 'Nobody');
-    return {
-      id: row.id,
-      caseId: row.caseId,
-      caseNumber: caseNumber(row.case, env.site),
-      line: row.case.type as CaseType,
-      at: row.at.toISOString(),
-      before,
-      after,
-      changed: chosen !== undefined && (chosen?.brokerId ?? null) !== row.chosenBrokerId,
-    };
+  const rescored = rows.map((row) => {
+    const decision = readDecision(row);
+    return { ...decision, afterId: rescoreDecision(decision.best, { ...decision, weights })?.brokerId ?? null };
   });
+  const names = await findNames(
+    db,
+    rescored.flatMap(({ chosenId, afterId }) => [chosenId, afterId]),
+  );
+  const nameOf = (id: string | null) => (id ? (names.get(id) ?? 'A former broker') : 'Nobody');
+  const decisions = rescored.map((row) => ({
+    id: row.id,
+    caseId: row.caseId,
+    caseNumber: caseNumber(row.case, env.site),
+    line: row.case.type as CaseType,
+    at: row.at.toISOString(),
+    before: nameOf(row.chosenId),
+    after: nameOf(row.afterId),
+    changed: row.afterId !== row.chosenId,
+  }));
   return {
     decisions,
     changed: decisions.filter(({ changed }) => changed).length,
-    unknown: decisions.filter(({ after }) => after === null).length,
+    partial: rescored.filter(({ eligible, best }) => eligible > best.length).length,
   };
 }
 
-const RANKING_MAX = 50;
-
 /** Who would be asked about a request that came in now. Nothing is stored, nobody is asked. */
-export async function tryRequest(services: Services, { weights, type, postalPrefix, language }: TryRequestInput) {
-  const { chosenId, candidates } = matchBroker({
-    request: { type, postalPrefix, language, excludedBrokerIds: [] },
-    candidates: await findCandidates(services.db),
-    today: localDay(services.now(), services.env.site),
-    seed: randomUUID(),
-    weights,
-  });
-  return {
-    chosenName: candidates.find(({ brokerId }) => brokerId === chosenId)?.name ?? null,
-    candidates: candidates.slice(0, RANKING_MAX),
-    considered: candidates.length,
-  };
+export async function tryRequest(
+  { db, env, now }: Services,
+  { weights, type, postalPrefix, language }: TryRequestInput,
+) {
+  const request = { type, postalPrefix, language, excludedBrokerIds: [] };
+  const { considered, failures, rivals } = await findField(db, request, localDay(now(), env.site));
+  const best = bestOf(scoreBrokers(request, rivals, weights), randomUUID());
+  const names = await findNames(
+    db,
+    best.map(({ brokerId }) => brokerId),
+  );
+  const chosenId = best[0]?.brokerId ?? null;
+  return rankingView({ chosenId, considered, eligible: rivals.length, failures, best, weights }, names);
 }

@@ -62,7 +62,7 @@ Those who pass are compared by points, 100 in all:
 | Has waited longest for an offer | 25 |
 | Names your own district, and not only the province | 10 |
 
-Between equals a draw decides. Nothing else about you counts: not your name, not your age, not what you might spend. **No broker can pay for a better place.** Every decision is stored with all candidates and reasons, so that it can be explained later.`,
+Between equals a draw decides. Nothing else about you counts: not your name, not your age, not what you might spend. **No broker can pay for a better place.** Every decision is stored with the brokers in front, their points, and how many others each check kept out, so that it can be explained later.`,
     },
     {
       id: 'then',

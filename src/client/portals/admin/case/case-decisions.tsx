@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { DecisionView } from '#client/features/matching/decision-view.tsx';
+import { ExplainBrokers } from '#client/features/matching/explain-brokers.tsx';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import type { CaseStatus } from '#shared/cases/schema.ts';
@@ -14,5 +15,11 @@ export function CaseDecisions({ caseId, status }: { caseId: string; status: Case
     void refetch();
   }, [status, refetch]);
   if (error) return <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />;
-  return data ? <DecisionView decisions={data.decisions} /> : <PagePlaceholder label="Loading the decisions" />;
+  if (!data) return <PagePlaceholder label="Loading the decisions" />;
+  return (
+    <>
+      <DecisionView decisions={data.decisions} />
+      <ExplainBrokers caseId={caseId} />
+    </>
+  );
 }

@@ -2,18 +2,22 @@ import { Link } from 'react-router-dom';
 import { toApiError } from '#client/lib/api.ts';
 import { formatShortMoment } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
+import { KEPT_BROKERS } from '#shared/matching/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { lineLabels } from '#shared/quotes/lines.ts';
 import type { MatchingWeights } from '#shared/settings/schema.ts';
 import type { DryRun } from '#shared/settings/sections.ts';
 import css from './dry-run.module.css';
 
-function sentence({ decisions, changed, unknown }: DryRun): string {
-  const known = decisions.length - unknown;
+function sentence({ decisions, changed, partial }: DryRun): string {
   if (decisions.length === 0) return 'No request has been matched yet, so there is nothing to compare with.';
-  const rest = unknown > 0 ? ` ${unknown} could not be worked out again: a part gave no points then.` : '';
-  if (changed === 0) return `With these points, none of the last ${known} decisions would have been another.${rest}`;
-  return `With these points, ${changed} of the last ${known} decisions would have been another.${rest}`;
+  const outcome = `With these points, ${changed === 0 ? 'none' : changed} of the last ${decisions.length} decisions would have been different.`;
+  // A decision keeps the brokers in front; whether somebody behind them would have come first, it cannot say.
+  const limit =
+    partial > 0
+      ? ` ${partial} of them had more than ${KEPT_BROKERS} brokers to choose from: the ${KEPT_BROKERS} best of then are compared.`
+      : '';
+  return outcome + limit;
 }
 
 /** The last decisions with the points on screen: who would have been asked instead. */
@@ -59,7 +63,7 @@ export function DryRunPanel({ weights }: { weights: MatchingWeights }) {
       )}
       {changed.length > 0 && (
         <p className={css.detail}>
-          Worked out from the points that were stored then, with the same brokers and the same room as on that day.
+          Worked out from what was recorded with each decision: the same brokers, with the room they had at that moment.
         </p>
       )}
     </div>

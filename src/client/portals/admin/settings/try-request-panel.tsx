@@ -1,6 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { CandidateDetails } from '#client/features/matching/candidate-details.tsx';
+import { FieldSummary } from '#client/features/matching/field-summary.tsx';
+import { RankedBrokers } from '#client/features/matching/ranked-brokers.tsx';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
@@ -16,7 +17,7 @@ const languageNames = new Intl.DisplayNames('en-CA', { type: 'language' });
 const languageChoices = languages.map((value) => ({ value, label: languageNames.of(value) ?? value }));
 const lineChoices = lines.map((value) => ({ value, label: lineLabels[value] }));
 
-/** A made-up request with the points on screen: every broker, best first, with the reasons. Nobody is asked. */
+/** A made-up request with the points on screen: the brokers in front, and how many each rule keeps out. Nobody is asked. */
 export function TryRequestPanel({ weights }: { weights: MatchingWeights | null }) {
   const form = useZodForm(formSchema, {
     name: 'try-request',
@@ -56,17 +57,12 @@ export function TryRequestPanel({ weights }: { weights: MatchingWeights | null }
       {data && (
         <>
           <p role="status">
-            {data.chosenName
-              ? `${data.chosenName} would be asked, of ${data.considered} ${data.considered === 1 ? 'broker' : 'brokers'}.`
-              : 'Nobody would be asked: no broker passes every check.'}
+            {data.best[0]
+              ? `${data.best[0].name} would be asked.`
+              : 'Nobody would be asked: no broker meets every rule.'}
           </p>
-          <ol className={dryRun.ranking}>
-            {data.candidates.map((candidate) => (
-              <li key={candidate.brokerId}>
-                <CandidateDetails candidate={candidate} chosen={candidate.name === data.chosenName} />
-              </li>
-            ))}
-          </ol>
+          <FieldSummary ranking={data} />
+          <RankedBrokers ranking={data} />
         </>
       )}
     </section>

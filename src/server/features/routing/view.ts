@@ -1,0 +1,31 @@
+import { failureList } from '#shared/matching/rules.ts';
+import type { FailureCounts, RankedBroker, Ranking } from '#shared/matching/schema.ts';
+import { scoreParts } from '#shared/matching/scores.ts';
+import type { MatchingWeights } from '#shared/settings/schema.ts';
+
+type Outcome = {
+  chosenId: string | null;
+  considered: number;
+  eligible: number;
+  failures: FailureCounts;
+  best: readonly RankedBroker[];
+  weights: MatchingWeights;
+};
+
+/** An outcome of matching in words, with the names its brokers have today. */
+export function rankingView(outcome: Outcome, names: ReadonlyMap<string, string>): Ranking {
+  const { chosenId, considered, eligible, failures, best, weights } = outcome;
+  return {
+    chosenId,
+    considered,
+    eligible,
+    failures: failureList(failures),
+    best: best.map((kept) => ({
+      brokerId: kept.brokerId,
+      name: names.get(kept.brokerId) ?? 'A former broker',
+      score: kept.score,
+      speaks: kept.speaks,
+      scoreParts: scoreParts(kept, eligible, weights),
+    })),
+  };
+}

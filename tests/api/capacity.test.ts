@@ -1,0 +1,272 @@
+/** Nobody gets more work than they have room for, however many try at the same moment, and what is kept of it is what is there. */
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { AppError } from '#server/app-error.ts';
+import { repairLoads } from '#server/features/capacity/commands.ts';
+import { mergeCases, unmergeCase } from '#server/features/duplicates/commands.ts';
+import { handOver, handOverAll } from '#server/features/handover/commands.ts';
+import { holdCase, resumeCase } from '#server/features/holds/commands.ts';
+import { acceptOffer, assignCase, claimCase, declineOffer } from '#server/features/offers/commands.ts';
+import { erasePerson } from '#server/features/privacy-desk/commands.ts';
+import { closeCase, withdrawCase } from '#server/features/progress/commands.ts';
+import { reopenCase } from '#server/features/reopening/commands.ts';
+import { expireOffer } from '#server/features/routing/commands.ts';
+import type { Viewer } from '#server/http/session.ts';
+import type { CaseStatus } from '#shared/cases/schema.ts';
+import { caseStatusSchema } from '#shared/cases/schema.ts';
+import { carried, openStatuses } from '#shared/cases/transitions.ts';
+import { eventually } from '../support/eventually.ts';
+import { createPerson, viewerNamed } from '../support/people.ts';
+import { putCases, type QueueCase } from '../support/queue-cases.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let admin: Viewer;
+beforeAll(async () => {
+  server = await startTestServer({ variables: { DATABASE_POOL: '16' } });
+  admin = await viewerNamed(server.services, 'demo_admin');
+  // Nobody is routed anything: every offer here is one the test made.
+  await server.services.db.user.updateMany({ where: { role: 'broker' }, data: { disabledAt: new Date() } });
+});
+afterAll(() => server.stop());
+
+const db = () => server.services.db;
+
+async function brokerWithRoom(capacity: number, name = 'Bo Broker'): Promise<Viewer> {
+  const broker = await createPerson(server.services, 'broker', name);
+  await db().brokerProfile.update({ where: { userId: broker.id }, data: { capacity } });
+  return broker;
+}
+
+/** Cases with their version, as their people would see them. */
+async function cases(count: number, row: QueueCase): Promise<{ caseId: string; version: number }[]> {
+  const title = `Request ${crypto.randomUUID()}`;
+  const postalCode = 'T2P 1J9';
+  const rows = Array.from({ length: count }, () => ({ title, postalCode, ...row }));
+  await putCases(db(), { brokerId: '', at: server.services.now() }, rows);
+  const found = await db().case.findMany({ where: { title }, select: { id: true, version: true } });
+  return found.map(({ id, version }) => ({ caseId: id, version }));
+}
+
+const waiting = (count: number) => cases(count, { status: 'new', brokerId: null });
+const carriedBy = (count: number, broker: Viewer) => cases(count, { status: 'active', brokerId: broker.id });
+
+async function offer(broker: Viewer): Promise<{ caseId: string; version: number; offerId: string }> {
+  const [row] = await cases(1, { status: 'offered', brokerId: null });
+  if (!row) throw new Error('The case is missing');
+  const expiresAt = new Date(server.services.now().getTime() + 3_600_000);
+  const { id } = await db().offer.create({ data: { caseId: row.caseId, brokerId: broker.id, expiresAt } });
+  return { ...row, offerId: id };
+}
+
+async function settle(runs: (() => Promise<unknown>)[]): Promise<{ done: number; errors: AppError[] }> {
+  const settled = await Promise.allSettled(runs.map((run) => run()));
+  const errors = settled.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  for (const error of errors) expect(error).toBeInstanceOf(AppError);
+  return { done: settled.length - errors.length, errors };
+}
+
+/** What is kept for the broker, once it is known to be what is there. In one statement: a job may be routing meanwhile. */
+async function loadOf(broker: Viewer) {
+  const [found] = await db().$queryRaw<[{ kept: object; counted: object }]>`
+    SELECT json_build_object('openCases', open_cases, 'openOffers', open_offers) AS kept, json_build_object(
+      'openCases', (SELECT count(*) FROM cases WHERE broker_id = l.broker_id AND status::text = ANY(${[...openStatuses]}::text[])),
+      'openOffers', (SELECT count(*) FROM offers WHERE broker_id = l.broker_id AND status = 'open')) AS counted
+    FROM broker_loads l WHERE broker_id = ${broker.id}::uuid`;
+  expect(found.kept).toEqual(found.counted);
+  return found.kept as { openCases: number; openOffers: number };
+}
+
+const inAWeek = () => new Date(server.services.now().getTime() + 7 * 86_400_000).toISOString().slice(0, 10);
+
+async function closeAll(broker: Viewer): Promise<void> {
+  const closed = { status: 'lost', closedAt: new Date(), closeReason: 'no_answer' } as const;
+  await db().case.updateMany({ where: { brokerId: broker.id, closedAt: null }, data: closed });
+}
+
+test('room for one and eight claims at once: one gets a request, seven read why not, time after time', async () => {
+  const { services } = server;
+  const broker = await brokerWithRoom(1);
+  for (let round = 0; round < 25; round++) {
+    const pool = await waiting(8);
+    const { done, errors } = await settle(pool.map((row) => () => claimCase(services, broker, row)));
+    expect(done).toBe(1);
+    for (const { code, message } of errors) {
+      expect(code).toBe('CONFLICT');
+      expect(message).toMatch(/^You have no room for another request: 1 of 1 place taken \(1 open request\)\. Raise/);
+    }
+    expect(await loadOf(broker)).toEqual({ openCases: 1, openOffers: 0 });
+    await closeAll(broker);
+    expect(await loadOf(broker)).toEqual({ openCases: 0, openOffers: 0 });
+  }
+});
+
+test('claims, an offer accepted, assignments and hand-overs at once: together no more than there is room for', async () => {
+  const { services } = server;
+  const broker = await brokerWithRoom(3);
+  const colleague = await brokerWithRoom(50, 'Carl Colleague');
+  for (let round = 0; round < 10; round++) {
+    const held = await offer(broker);
+    const [pool, given, worked] = [await waiting(3), await waiting(2), await carriedBy(2, colleague)];
+    const { done, errors } = await settle([
+      ...pool.map((row) => () => claimCase(services, broker, row)),
+      ...given.map((row) => () => assignCase(services, admin, { ...row, brokerId: broker.id })),
+      ...worked.map((row) => () => handOver(services, admin, { ...row, brokerId: broker.id })),
+      () => acceptOffer(services, broker, held),
+    ]);
+    // The place of the offer was held: accepting it needs no other.
+    expect((await db().case.findUniqueOrThrow({ where: { id: held.caseId } })).brokerId).toBe(broker.id);
+    expect(done).toBe(3);
+    for (const { code, message } of errors) {
+      expect(code).toBe('CONFLICT');
+      expect(message).toMatch(/3 of 3 places taken/);
+    }
+    expect(await loadOf(broker)).toEqual({ openCases: 3, openOffers: 0 });
+    await closeAll(broker);
+    await closeAll(colleague);
+    await loadOf(colleague);
+  }
+});
+
+test('an offer is accepted only while there is room: who wants fewer by now is told what to do', async () => {
+  const { services } = server;
+  const broker = await brokerWithRoom(2);
+  await carriedBy(1, broker);
+  const { caseId, version } = await offer(broker);
+  const setCapacity = (capacity: number) =>
+    db().brokerProfile.update({ where: { userId: broker.id }, data: { capacity } });
+  await setCapacity(1);
+  await expect(acceptOffer(services, broker, { caseId, version })).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message:
+      'You have no room for this request: 2 of 1 place taken (1 open request, 1 open offer). Raise the number of requests in your profile or close one, then accept; or decline the offer.',
+  });
+  // Refused, it is still theirs to accept.
+  expect(await loadOf(broker)).toEqual({ openCases: 1, openOffers: 1 });
+  await setCapacity(2);
+  await acceptOffer(services, broker, { caseId, version });
+  expect(await loadOf(broker)).toEqual({ openCases: 2, openOffers: 0 });
+});
+
+test('an open offer holds its place: nothing else is given to a broker whose last place it is', async () => {
+  const { services } = server;
+  const broker = await brokerWithRoom(1);
+  const { caseId, version } = await offer(broker);
+  const [row] = await waiting(1);
+  const input = { caseId: row?.caseId ?? '', version: row?.version ?? 0 };
+  await expect(claimCase(services, broker, input)).rejects.toMatchObject({
+    message: expect.stringContaining('1 of 1 place taken (0 open requests, 1 open offer)'),
+  });
+  await expect(assignCase(services, admin, { ...input, brokerId: broker.id })).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: expect.stringMatching(/^The broker does not meet .* Has no room: 1 of 1 place taken/),
+  });
+  await declineOffer(services, broker, { caseId, version, reason: 'no_capacity' });
+  expect(await loadOf(broker)).toEqual({ openCases: 0, openOffers: 0 });
+  await claimCase(services, broker, input);
+  expect(await loadOf(broker)).toEqual({ openCases: 1, openOffers: 0 });
+});
+
+test('every step that gives or takes work keeps the load', async () => {
+  const { services } = server;
+  const [one, other] = [await brokerWithRoom(9, 'Ona One'), await brokerWithRoom(9, 'Otto Other')];
+  const client = await createPerson(services, 'client', 'Morgan Example');
+  const loads = async () => [await loadOf(one), await loadOf(other)].map(({ openCases }) => openCases);
+  const version = async (caseId: string) =>
+    (await db().case.findUniqueOrThrow({ where: { id: caseId }, select: { version: true } })).version;
+  const at = async (caseId: string) => ({ caseId, version: await version(caseId) });
+
+  const expired = await offer(one);
+  await db().offer.update({ where: { id: expired.offerId }, data: { expiresAt: new Date(0) } });
+  await expireOffer(services, expired.offerId);
+  expect(await loadOf(one)).toEqual({ openCases: 0, openOffers: 0 });
+
+  const accepted = await offer(one);
+  await acceptOffer(services, one, accepted);
+  const { caseId } = accepted;
+  await db().case.update({ where: { id: caseId }, data: { clientId: client.id } });
+  expect(await loads()).toEqual([1, 0]);
+  await handOver(services, admin, { ...(await at(caseId)), brokerId: other.id });
+  expect(await loads()).toEqual([0, 1]);
+  await holdCase(services, other, { ...(await at(caseId)), until: inAWeek() });
+  await resumeCase(services, other, await at(caseId));
+  expect(await loads()).toEqual([0, 1]);
+  await closeCase(services, other, { ...(await at(caseId)), reason: 'no_answer' });
+  expect(await loads()).toEqual([0, 0]);
+  await reopenCase(services, other, { ...(await at(caseId)), reason: '' });
+  expect(await loads()).toEqual([0, 1]);
+
+  const [twin] = await carriedBy(1, one);
+  const twinId = twin?.caseId ?? '';
+  await db().case.update({ where: { id: twinId }, data: { clientId: client.id } });
+  await mergeCases(services, admin, { ...(await at(twinId)), intoId: caseId });
+  expect(await loads()).toEqual([0, 1]);
+  await unmergeCase(services, admin, await at(twinId));
+  expect(await loads()).toEqual([1, 1]);
+  await handOverAll(services, admin, one.id, other.id);
+  expect(await loads()).toEqual([0, 2]);
+  await withdrawCase(services, client, { ...(await at(twinId)), reason: '' });
+  expect(await loads()).toEqual([0, 1]);
+  await handOverAll(services, admin, other.id, null);
+  expect(await loads()).toEqual([0, 0]);
+  // Whose it was is asked no more; the search finds somebody else.
+  const found = await eventually('it is offered again', () =>
+    db().offer.findFirst({ where: { caseId, status: 'open' }, select: { broker: true } }),
+  );
+  const asked = await viewerNamed(services, found.broker.username);
+  const before = await loadOf(asked);
+  await acceptOffer(services, asked, await at(caseId));
+  expect((await loadOf(asked)).openCases).toBe(before.openCases + 1);
+  const { id: requestId } = await db().privacyRequest.create({
+    data: { userId: client.id, kind: 'deletion', dueAt: services.now() },
+  });
+  await erasePerson(services, admin, { requestId, version: 1, username: client.username, answer: 'It is done.' });
+  expect((await loadOf(asked)).openCases).toBe(before.openCases);
+});
+
+/** Every state a case can be in, as the database allows it. */
+function states(brokerIds: readonly string[]): QueueCase[] {
+  const working = new Set<CaseStatus>(carried);
+  return caseStatusSchema.options.flatMap((status): QueueCase[] => {
+    const closedAt = (openStatuses as readonly CaseStatus[]).includes(status) ? null : new Date(0);
+    const whose = working.has(status) || status === 'bound' ? brokerIds : closedAt ? [null, ...brokerIds] : [null];
+    return whose.map((brokerId) => ({ status, brokerId, closedAt }));
+  });
+}
+
+test('from every state of a case to every other, by whatever statement, the load is kept', async () => {
+  const [one, other] = [await brokerWithRoom(9), await brokerWithRoom(9)];
+  const [row] = await waiting(1);
+  const where = { id: row?.caseId ?? '' };
+  const every = states([one.id, other.id]);
+  const wrong: unknown[] = [];
+  for (const from of every)
+    for (const to of every) {
+      await db().case.update({ where, data: from as never });
+      await db().case.update({ where, data: to as never });
+      const [found] = await db().$queryRaw<[{ wrong: number }]>`
+        SELECT count(*)::int AS wrong FROM broker_loads l WHERE broker_id IN (${one.id}::uuid, ${other.id}::uuid)
+          AND open_cases <> (SELECT count(*) FROM cases c WHERE c.broker_id = l.broker_id
+            AND c.status::text = ANY(${[...openStatuses]}::text[]))`;
+      if (found.wrong > 0) wrong.push({ from, to });
+    }
+  expect(wrong).toEqual([]);
+});
+
+test('a load that is wrong all the same is found, corrected and told of', async () => {
+  const broker = await brokerWithRoom(9);
+  await carriedBy(2, broker);
+  const error = vi.fn();
+  const log = { ...server.services.log, error } as never;
+  expect(await repairLoads({ db: db(), log })).toBe(0);
+  await db().brokerLoad.update({ where: { brokerId: broker.id }, data: { openCases: 7, openOffers: 3 } });
+  expect(await repairLoads({ db: db(), log })).toBe(1);
+  expect(error).toHaveBeenCalledExactlyOnceWith(
+    { brokerId: broker.id, openCases: 2, openOffers: 0, keptCases: 7, keptOffers: 3 },
+    expect.stringContaining('load'),
+  );
+  expect(await loadOf(broker)).toEqual({ openCases: 2, openOffers: 0 });
+  // Too low, it never keeps anybody from closing a case.
+  await db().brokerLoad.update({ where: { brokerId: broker.id }, data: { openCases: 0 } });
+  await closeAll(broker);
+  expect(await loadOf(broker)).toEqual({ openCases: 0, openOffers: 0 });
+});

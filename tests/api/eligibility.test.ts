@@ -1,0 +1,218 @@
+/** Who may be offered a request is a rule in TypeScript and a condition in SQL: here the two are one. */
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Transaction } from '#server/db.ts';
+import { findCandidates } from '#server/features/brokers/queries.ts';
+import { explainBrokers, findDecisions } from '#server/features/decisions/queries.ts';
+import { findSuccessors } from '#server/features/handover/queries.ts';
+import { routeCase } from '#server/features/routing/commands.ts';
+import { column, judgedBrokers } from '#server/features/routing/policy.ts';
+import { findField } from '#server/features/routing/queries.ts';
+import { Prisma } from '#server/generated/prisma/client.ts';
+import { transaction } from '#server/transaction.ts';
+import { licenceClassSchema } from '#shared/brokers/schema.ts';
+import { type CaseType, caseTypeSchema } from '#shared/cases/schema.ts';
+import { type BrokerCandidate, filterBroker, isEligible } from '#shared/matching/filters.ts';
+import { matchFilterSchema } from '#shared/matching/schema.ts';
+import { addCrowd } from '../support/broker-crowd.ts';
+import { viewerNamed } from '../support/people.ts';
+import { putCases } from '../support/queue-cases.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const today = '2026-11-20';
+// Near the day, and on it, more often than far from it.
+const day = fc.constantFrom('2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2027-06-30');
+const areas = fc.uniqueArray(fc.constantFrom('T', 'T2', 'T2P', 'T5', 'T5J', 't2p', '', ' T2', 'V6', 'T2P1J9'));
+const anyBroker = fc.record({
+  brokerId: fc.uuid({ version: 7 }),
+  active: fc.boolean(),
+  licenceClasses: fc.uniqueArray(fc.constantFrom(...licenceClassSchema.options)),
+  licenceExpiresOn: day,
+  licenceVerified: fc.boolean(),
+  lines: fc.uniqueArray(fc.constantFrom(...caseTypeSchema.options)),
+  areas,
+  languages: fc.uniqueArray(fc.constantFrom('en', 'fr', 'pa')),
+  capacity: fc.nat(4),
+  openCases: fc.nat(4),
+  openOffers: fc.nat(2),
+  awayUntil: fc.option(day),
+  lastOfferedAt: fc.option(day.map((on) => `${on}T10:00:00.000Z`)),
+});
+const anyRequest = fc.record({
+  type: fc.constantFrom(...caseTypeSchema.options),
+  postalPrefix: fc.constantFrom('T2P', 't2p 1j9', 'T2P1J9', 'T5', 'T', ''),
+  language: fc.constantFrom('en', 'FR', 'pa'),
+});
+const brokers = fc.uniqueArray(anyBroker, { minLength: 1, maxLength: 25, selector: ({ brokerId }) => brokerId });
+
+type Drawn = Omit<BrokerCandidate, 'name'>;
+
+async function put(tx: Transaction, drawn: readonly Drawn[]): Promise<void> {
+  await tx.user.createMany({
+    data: drawn.map(({ brokerId, active }) => ({
+      id: brokerId,
+      username: brokerId,
+      usernameKey: brokerId,
+      email: `${brokerId}@example.com`,
+      emailKey: `${brokerId}@example.com`,
+      fullName: 'Drawn Broker',
+      phone: '403-555-0142',
+      passwordHash: 'none',
+      role: 'broker' as const,
+      termsVersion: '1',
+      termsAcceptedAt: new Date(0),
+      disabledAt: active ? null : new Date(0),
+    })),
+  });
+  await tx.brokerProfile.createMany({
+    data: drawn.map((one) => ({
+      userId: one.brokerId,
+      firm: 'Drawn',
+      licenceNumber: one.brokerId,
+      licenceLevel: 2,
+      licenceClasses: [...one.licenceClasses],
+      licenceExpiresOn: new Date(one.licenceExpiresOn),
+      licenceVerifiedAt: one.licenceVerified ? new Date(0) : null,
+      lines: [...one.lines],
+      areas: [...one.areas],
+      languages: [...one.languages],
+      capacity: one.capacity,
+      awayUntil: one.awayUntil && new Date(one.awayUntil),
+    })),
+  });
+  for (const { brokerId, openCases, openOffers, lastOfferedAt } of drawn)
+    await tx.brokerLoad.update({ where: { brokerId }, data: { openCases, openOffers, lastOfferedAt } });
+}
+
+class Undo extends Error {}
+
+/** Whatever `work` writes is gone afterwards. */
+async function undone(work: (tx: Transaction) => Promise<void>): Promise<void> {
+  await transaction(server.services.db, async (tx) => {
+    await work(tx);
+    throw new Undo();
+  }).catch((error) => {
+    if (!(error instanceof Undo)) throw error;
+  });
+}
+
+test('SQL and TypeScript say the same of any broker, rule by rule, and count the same', async () => {
+  const property = fc.asyncProperty(brokers, anyRequest, fc.nat(3), async (drawn, request, excluded) =>
+    undone(async (tx) => {
+      await put(tx, drawn);
+      const wanted = { ...request, excludedBrokerIds: drawn.slice(0, excluded).map(({ brokerId }) => brokerId) };
+      const candidates = await findCandidates(tx);
+      // What is read is what was written, so that the rules are asked about the same broker.
+      for (const one of drawn) expect(candidates.find(({ brokerId }) => brokerId === one.brokerId)).toMatchObject(one);
+
+      const columns = Prisma.join(matchFilterSchema.options.map(column));
+      const rows = await tx.$queryRaw<({ id: string } & Record<string, boolean>)[]>`
+        SELECT user_id AS id, ${columns} FROM (${judgedBrokers(wanted, today)}) judged`;
+      const inSql = new Map(
+        rows.map((row) => [row.id, matchFilterSchema.options.map((filter) => [filter, row[`meets_${filter}`]])]),
+      );
+      const verdicts = candidates.map((one) => filterBroker(wanted, one, today));
+      for (const [index, { brokerId }] of candidates.entries())
+        expect(inSql.get(brokerId)).toEqual(verdicts[index]?.map(({ filter, passed }) => [filter, passed]));
+
+      const field = await findField(tx, wanted, today);
+      const eligible = candidates.filter((one) => isEligible(wanted, one, today));
+      expect(field.considered).toBe(candidates.length);
+      expect(field.rivals.map(({ brokerId }) => brokerId).sort()).toEqual(eligible.map((one) => one.brokerId).sort());
+      for (const filter of matchFilterSchema.options)
+        expect(field.failures[filter] ?? 0).toBe(
+          verdicts.flat().filter((result) => result.filter === filter && !result.passed).length,
+        );
+      for (const rival of field.rivals) {
+        const one = eligible.find(({ brokerId }) => brokerId === rival.brokerId);
+        const { lastOfferedAt, ...facts } = rival;
+        expect(one).toMatchObject(facts);
+        expect(lastOfferedAt && new Date(lastOfferedAt).toISOString()).toBe(one?.lastOfferedAt);
+      }
+    }),
+  );
+  await fc.assert(property, { numRuns: 60 });
+});
+
+/** A request that waits for a broker, without a job of its own. */
+async function waitingCase(type: CaseType = 'auto'): Promise<string> {
+  const { db, now } = server.services;
+  const title = `Waiting ${crypto.randomUUID()}`;
+  await putCases(db, { brokerId: '', at: now() }, [
+    { title, type, status: 'new', brokerId: null, postalCode: 'T2P 1J9', language: 'en' },
+  ]);
+  return (await db.case.findFirstOrThrow({ where: { title }, select: { id: true } })).id;
+}
+
+test('a decision among 2,500 brokers is kept in a few kilobytes, and the rest is explained when asked', async () => {
+  const { services } = server;
+  const { db } = services;
+  await addCrowd(services, 2_500);
+  const caseId = await waitingCase();
+  await routeCase(services, caseId);
+
+  const [size] = await db.$queryRaw<[{ bytes: number }]>`
+    SELECT octet_length(d::text) AS bytes FROM assignment_decisions d WHERE case_id = ${caseId}::uuid`;
+  expect(size.bytes).toBeLessThan(4_096);
+  const { decisions } = await findDecisions(db, caseId);
+  const [decision] = decisions;
+  expect(decision?.considered).toBeGreaterThan(2_500);
+  expect(decision?.best).toHaveLength(10);
+  expect(decision?.chosenName).toBe(decision?.best[0]?.name);
+
+  const admin = await viewerNamed(services, 'demo_admin');
+  // Somebody who was not among the ten, and somebody who meets no rule.
+  const other = await explainBrokers(services, { caseId, search: 'Crowd Broker 77' });
+  const named = other.brokers.find(({ name }) => name === 'Crowd Broker 77');
+  expect(named).toMatchObject({ eligible: true, score: expect.any(Number) });
+  expect(named?.scoreParts).toHaveLength(4);
+  const chosen = await explainBrokers(services, { caseId, search: decision?.chosenName ?? '' });
+  expect(chosen.brokers.find(({ name }) => name === decision?.chosenName)).toMatchObject({
+    eligible: false,
+    score: null,
+  });
+  const life = await explainBrokers(services, { caseId, search: 'Demo-Life' });
+  expect(life.brokers[0]?.filters.filter(({ passed }) => !passed).length).toBeGreaterThan(0);
+  expect(life.more).toBe(false);
+  expect((await explainBrokers(services, { caseId, search: 'Crowd Broker' })).more).toBe(true);
+
+  const { brokers, eligible, others } = await findSuccessors(services, admin, { caseId });
+  expect(eligible + others).toBeGreaterThan(2_500);
+  expect(brokers.length).toBeLessThanOrEqual(60);
+  const found = await findSuccessors(services, admin, { caseId, search: 'crowd broker 2499' });
+  expect(found).toMatchObject({ eligible: 1, others: 0, brokers: [{ name: 'Crowd Broker 2499', eligible: true }] });
+});
+
+test('nobody fits: the administrators read one sentence with counts, however many brokers there are', async () => {
+  const { services } = server;
+  const caseId = await waitingCase('travel');
+  await services.db.brokerProfile.updateMany({ data: { lines: ['auto'] } });
+  await routeCase(services, caseId);
+  const event = await services.db.caseEvent.findFirstOrThrow({ where: { caseId, type: 'routing_failed' } });
+  const { reason } = event.data as { reason: string };
+  expect(reason).toMatch(/^Nobody was chosen: none of \d+ brokers meets every rule \(.*other lines of insurance: \d+/);
+  expect(reason.length).toBeLessThan(300);
+  const row = await services.db.assignmentDecision.findFirstOrThrow({ where: { caseId } });
+  expect(row).toMatchObject({ chosenBrokerId: null, eligible: 0, best: [] });
+});
+
+test('the same broker in front is asked again only where everything about them is as it was', async () => {
+  const { services } = server;
+  const { db } = services;
+  // Two searches see the same broker in front, who has room for one.
+  await db.user.updateMany({ where: { role: 'broker' }, data: { disabledAt: new Date() } });
+  const broker = await viewerNamed(services, 'crowd_1');
+  await db.user.update({ where: { id: broker.id }, data: { disabledAt: null } });
+  await db.brokerProfile.update({ where: { userId: broker.id }, data: { capacity: 1 } });
+  await db.offer.deleteMany({ where: { brokerId: broker.id } });
+  const cases = [await waitingCase(), await waitingCase(), await waitingCase(), await waitingCase()];
+  await Promise.all(cases.map((caseId) => routeCase(services, caseId)));
+  expect(await db.offer.count({ where: { brokerId: broker.id, status: 'open' } })).toBe(1);
+  expect(await db.assignmentDecision.count({ where: { caseId: { in: cases }, chosenBrokerId: null } })).toBe(3);
+});
