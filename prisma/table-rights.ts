@@ -22,8 +22,14 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   audit_entries: proof({ retention: ['UPDATE', 'DELETE'] }),
   case_events: proof({ retention: ['UPDATE', 'DELETE'] }),
   // Not even retention: a person is taken out of what the rows are digests of, not out of the rows.
+  consent_links: proof({ retention: [] }),
   consent_records: proof({ retention: [] }),
   consent_texts: proof({ retention: [] }),
+  ledger_heads: proof({ retention: [] }),
+  // Whose consents, and where they came from: what erasure takes.
+  consent_details: proof({ retention: ['DELETE'] }),
+  // UPDATE lets the application hold a person while it writes (FOR SHARE); to change one, the trigger lets only retention.
+  consent_people: { app: ['SELECT', 'INSERT', 'UPDATE'], retention: ['SELECT', 'INSERT', 'UPDATE'] },
 
   // What the product works with.
   account_tokens: work,
@@ -39,6 +45,7 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   cases: work,
   chat_handovers: work,
   chat_turns: work,
+  consent_queue: work,
   contact_messages: work,
   contact_replies: work,
   conversation_reads: work,

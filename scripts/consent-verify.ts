@@ -17,17 +17,20 @@ await runCommand(async (shutdown) => {
     Object.assign(env, database.urls);
   }
   const { connectDatabase } = await import('#server/db.ts');
-  const { verifyLedger } = await import('#server/features/consents/queries.ts');
+  const { verifyLedger } = await import('#server/features/consent-chain/queries.ts');
   const { db, close } = connectDatabase(env.databaseUrl, 2);
   shutdown.add(close);
 
   const report = await verifyLedger(db, values.expect);
-  if (!report.whole) throw new SetupError(`The consent ledger is broken at row ${report.seq}: ${report.why}.`);
+  if (!report.whole) throw new SetupError(`The consent ledger is broken at place ${report.place}: ${report.why}.`);
   if (!report.anchored)
     throw new SetupError(
-      `The hash ${values.expect} is not in the ledger: rows were cut off at its end, or it was written anew. It has ${report.rows} rows, and its last hash is ${report.lastHash}.`,
+      `The hash ${values.expect} is not in the ledger: rows were cut off at its end, or it was written anew. It has ${report.links} consents, and its last hash is ${report.lastHash}.`,
     );
-  console.log(`The consent ledger is whole: ${report.rows} rows.`);
+  console.log(`The consent ledger is whole: ${report.links} consents, ${report.heads} signed heads.`);
+  if (report.erased > 0)
+    console.log(`Of ${report.erased} the person was erased: words, moment and order are proven, not whose.`);
+  if (report.waiting > 0) console.log(`${report.waiting} were just written and wait for their place.`);
   console.log(`Last hash: ${report.lastHash}`);
-  console.log('Note it down outside the database; --expect HASH then shows whether rows were cut off at the end.');
+  console.log('Note it down outside the database; --expect HASH then shows whether consents were cut off at the end.');
 });

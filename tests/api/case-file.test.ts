@@ -86,7 +86,7 @@ test('it holds the request, answers, options, documents, consents and history, t
   ])
     expect(text).toContain(words);
   // A checksum takes two lines.
-  for (const hash of [sha256, consent.hash]) expect(text.replaceAll(' ', '')).toContain(hash);
+  for (const hash of [sha256, consent.digest]) expect(text.replaceAll(' ', '')).toContain(hash);
 });
 
 test('sensitive answers are in nobody’s copy; other brokers are named in the administrator’s alone', async () => {

@@ -82,7 +82,7 @@ test('the case says who, what about and from where, and the ledger what they agr
   expect(readTranscript(row.messages[1]?.body ?? '')).toEqual(input.transcript);
   const consents = await server.services.db.consentRecord.findMany({
     where: { caseId: row.id },
-    include: { text: true },
+    include: { text: true, person: true },
     orderBy: { purpose: 'asc' },
   });
   expect(consents).toMatchObject(
@@ -90,7 +90,7 @@ test('the case says who, what about and from where, and the ledger what they agr
       purpose,
       given: true,
       channel: 'chat',
-      subjectEmail: input.email,
+      person: { emailKey: input.email },
       text: { text: consentTexts[purpose].text },
     })),
   );

@@ -1,6 +1,7 @@
 /** The consent ledger proves what was agreed to, and that no row was changed since. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verifyLedger } from '#server/features/consents/queries.ts';
+import { chainConsents } from '#server/features/consent-chain/commands.ts';
+import { verifyLedger } from '#server/features/consent-chain/queries.ts';
 import { confirmSubscription, subscribe } from '#server/features/newsletter/commands.ts';
 import { submitQuote } from '#server/features/quotes/commands.ts';
 import { transaction } from '#server/transaction.ts';
@@ -18,7 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const ledger = () => verifyLedger(server.services.db);
+/** What the job does every minute, and then the walk. */
+async function ledger() {
+  await chainConsents(server.services);
+  return verifyLedger(server.services.db);
+}
 
 test('a request stores both consents with the exact words, and many at once still make one unbroken chain', async () => {
   const { services } = server;
@@ -28,8 +33,8 @@ test('a request stores both consents with the exact words, and many at once stil
     ),
   );
   const records = await services.db.consentRecord.findMany({
-    where: { subjectEmail: 'consent3@example.com' },
-    include: { text: true },
+    where: { person: { emailKey: 'consent3@example.com' } },
+    include: { text: true, detail: true },
   });
   expect(records.map(({ text }) => text.text).sort()).toEqual(
     [consentTexts.contact.text, consentTexts.share.text].sort(),
@@ -37,46 +42,46 @@ test('a request stores both consents with the exact words, and many at once stil
   expect(records[0]).toMatchObject({
     given: true,
     channel: 'web-form',
-    evidence: { form: 'auto@1', address: '198.51.100.7' },
+    detail: { evidence: { form: 'auto@1', address: '198.51.100.7' } },
   });
-  expect(await ledger()).toMatchObject({ whole: true, rows: 12 });
+  expect(await ledger()).toMatchObject({ whole: true, links: 12 });
 });
 
 test('a newsletter address is consented to by its owner: only the link in the mail makes it count', async () => {
   const { services, env } = server;
   await subscribe(services, { email: 'reader@example.com' });
-  expect(await services.db.consentRecord.count({ where: { subjectEmail: 'reader@example.com' } })).toBe(0);
+  expect(await services.db.consentRecord.count({ where: { person: { emailKey: 'reader@example.com' } } })).toBe(0);
   const mail = await eventually('the confirmation arrives', async () => (await mailsTo(env, 'reader@example.com'))[0]);
   expect(mail.text).toContain(newsletterConsent.text);
   const token = /token=([\w-]+)/.exec(mail.text ?? '')?.[1] ?? '';
   await confirmSubscription(services, { token });
   await confirmSubscription(services, { token });
-  expect(await services.db.consentRecord.count({ where: { subjectEmail: 'reader@example.com' } })).toBe(1);
-  expect(await ledger()).toMatchObject({ whole: true, rows: 13 });
+  expect(await services.db.consentRecord.count({ where: { person: { emailKey: 'reader@example.com' } } })).toBe(1);
+  expect(await ledger()).toMatchObject({ whole: true, links: 13 });
 });
 
-test('a submit that fails leaves no gap in the numbers', async () => {
+test('a submit that fails leaves no gap in the chain', async () => {
   const { services } = server;
   const request = autoRequest({ email: 'consent-late@example.com' });
   const failing = transaction(services.db, async (tx) => {
     const { recordConsent } = await import('#server/features/consents/commands.ts');
-    const facts = { given: true, subjectEmail: 'nobody@example.com', channel: 'web-form', evidence: {} };
+    const facts = { given: true, emailKey: 'nobody@example.com', channel: 'web-form', evidence: {} };
     await recordConsent(tx, new Date(), { ...consentTexts.share, ...facts });
     throw new Error('the rest failed');
   });
   await expect(failing).rejects.toThrow('the rest failed');
   await submitQuote(services, request, '198.51.100.7');
-  expect(await ledger()).toMatchObject({ whole: true, rows: 15 });
+  expect(await ledger()).toMatchObject({ whole: true, links: 15 });
 });
 
-test('a changed row is found', async () => {
-  await tamperAsOwner(
-    server.database,
-    `UPDATE consent_records SET subject_email = 'somebody.else@example.com' WHERE seq = 3`,
-  );
+test('a changed consent is found', async () => {
+  const { db } = server.services;
+  const { seq } = await db.consentLink.findUniqueOrThrow({ where: { place: 3 } });
+  const evidence = JSON.stringify({ form: 'auto@1', address: '203.0.113.9' });
+  await tamperAsOwner(server.database, `UPDATE consent_details SET evidence = '${evidence}' WHERE seq = ${seq}`);
   expect(await ledger()).toEqual({
     whole: false,
-    seq: 3,
+    place: 3,
     why: expect.stringContaining('changed after it was written'),
   });
 });

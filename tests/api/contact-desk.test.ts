@@ -1,7 +1,7 @@
 /** Working on contact messages: read, answered by mail, put aside as spam, made a case. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { verifyLedger } from '#server/features/consents/queries.ts';
+import { verifyLedger } from '#server/features/consent-chain/queries.ts';
 import { inquiryNotice } from '#shared/contact/schema.ts';
 import { type ApiClient, createApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
@@ -125,14 +125,16 @@ describe('as a case', () => {
       data: { source: 'contact form', contactMessageId: messageId },
     });
     // Neither box of the quote forms was ticked, and none is claimed.
-    expect(await services.db.consentRecord.findMany({ where: { caseId }, include: { text: true } })).toMatchObject([
+    expect(
+      await services.db.consentRecord.findMany({ where: { caseId }, include: { text: true, detail: true } }),
+    ).toMatchObject([
       {
         purpose: 'inquiry',
         given: true,
         channel: 'contact-form',
         at: message.createdAt,
         text: { text: inquiryNotice.text },
-        evidence: { contactMessageId: messageId },
+        detail: { evidence: { contactMessageId: messageId } },
       },
     ]);
     expect(await verifyLedger(services.db)).toMatchObject({ whole: true });
@@ -214,7 +216,7 @@ test('what came over REST is never recorded as agreed to on our own form', async
       title: 'Home bakery',
       area: 'T1J',
     });
-    return db.consentRecord.findFirstOrThrow({ where: { caseId: made.case?.id ?? '' } });
+    return db.consentRecord.findFirstOrThrow({ where: { caseId: made.case?.id ?? '' }, include: { detail: true } });
   };
   const words = { name: 'Wren Writer', phone: '403-555-0142', message: MESSAGE };
   const email = `rest_${randomUUID().slice(0, 8)}@example.com`;
@@ -226,7 +228,7 @@ test('what came over REST is never recorded as agreed to on our own form', async
   const { id } = (await answer.json()) as { id: string };
   expect(await convert(id)).toMatchObject({
     channel: 'api',
-    evidence: { contactMessageId: id, shown: 'Sent over REST, not shown by us' },
+    detail: { evidence: { contactMessageId: id, shown: 'Sent over REST, not shown by us' } },
   });
 
   // Our form, by script or without one.
@@ -239,8 +241,8 @@ test('what came over REST is never recorded as agreed to on our own form', async
   });
   const { id: byForm } = await db.contactMessage.findFirstOrThrow({ where: { email: plain } });
   for (const messageId of [byForm, (await written()).messageId]) {
-    const { channel, evidence } = await convert(messageId);
+    const { channel, detail } = await convert(messageId);
     expect(channel).toBe('contact-form');
-    expect(evidence).not.toHaveProperty('shown');
+    expect(detail?.evidence).not.toHaveProperty('shown');
   }
 });

@@ -55,7 +55,11 @@ function changesOf(table: string): string[] {
   return [`UPDATE ${table} SET ${columnOf[table] ?? 'at'} = DEFAULT`, `DELETE FROM ${table}`];
 }
 /** Any column will do: the right is asked before anything is looked at. */
-const columnOf: Record<string, string> = { assignment_decisions: 'id', consent_texts: 'text' };
+const columnOf: Record<string, string> = {
+  assignment_decisions: 'id',
+  consent_details: 'seq',
+  consent_texts: 'text',
+};
 
 describe('the rights', () => {
   test('somebody has decided on every table', async () => {
@@ -162,8 +166,8 @@ describe('retention', () => {
       expect(await refusal(pools.retention, change)).toMatch(DENIED);
   });
 
-  test('consents and their words are what nobody removes', () => {
-    expect(untouchable).toEqual(['consent_records', 'consent_texts']);
+  test('consents, their words, their chain and its signed ends are what nobody removes', () => {
+    expect(untouchable).toEqual(['consent_links', 'consent_records', 'consent_texts', 'ledger_heads']);
   });
 });
 

@@ -140,7 +140,7 @@ describe('the newsletter', () => {
     }
     expect(await statusOf('leaver@example.com')).toBe('unsubscribed');
     const records = await server.services.db.consentRecord.findMany({
-      where: { subjectEmail: 'leaver@example.com' },
+      where: { person: { emailKey: 'leaver@example.com' } },
       orderBy: { seq: 'asc' },
     });
     expect(records.map(({ given, channel }) => [given, channel])).toEqual([

@@ -1,6 +1,6 @@
 /** Cases from another system: taken in, looked at, imported by a job, and taken back as far as nobody touched them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verifyLedger } from '#server/features/consents/queries.ts';
+import { verifyLedger } from '#server/features/consent-chain/queries.ts';
 import type { ImportDetail } from '#shared/imports/schema.ts';
 import { type ApiClient, failureOf, signIn, submitQuote } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
@@ -139,9 +139,17 @@ test('imported people are held back, mailed by nobody, and nothing is invented a
     ),
   ).toContain('winter tires');
 
-  const consents = await services.db.consentRecord.findMany({ where: { caseId: { in: cases.map(({ id }) => id) } } });
+  const consents = await services.db.consentRecord.findMany({
+    where: { caseId: { in: cases.map(({ id }) => id) } },
+    include: { detail: true },
+  });
   expect(consents).toMatchObject([
-    { caseId, purpose: 'imported_contact', channel: 'import', evidence: { givenOn: '2024-03-01', line: '2' } },
+    {
+      caseId,
+      purpose: 'imported_contact',
+      channel: 'import',
+      detail: { evidence: { givenOn: '2024-03-01', line: '2' } },
+    },
   ]);
   expect(await verifyLedger(services.db)).toMatchObject({ whole: true });
   expect(await mailsTo(env, 'ava.stone@second.example.com')).toEqual([]);

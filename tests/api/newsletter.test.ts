@@ -59,7 +59,7 @@ test('an address is pending until the link of its mail is used, and the consent 
     confirmedAt: expect.any(Date),
   });
   const records = await server.services.db.consentRecord.findMany({
-    where: { subjectEmail: 'ava.pending@example.com' },
+    where: { person: { emailKey: 'ava.pending@example.com' } },
     include: { text: true },
   });
   expect(records).toMatchObject([{ given: true, channel: 'mail-link', text: { text: newsletterConsent.text } }]);
@@ -70,7 +70,9 @@ test('using the link again changes nothing and is no failure', async () => {
   const [token = ''] = await tokensFor('again@example.com', 1);
   await visitor.trpc.newsletter.confirm.mutate({ token });
   await visitor.trpc.newsletter.confirm.mutate({ token });
-  expect(await server.services.db.consentRecord.count({ where: { subjectEmail: 'again@example.com' } })).toBe(1);
+  expect(await server.services.db.consentRecord.count({ where: { person: { emailKey: 'again@example.com' } } })).toBe(
+    1,
+  );
 });
 
 test('opening the link confirms nothing: mail scanners open links', async () => {

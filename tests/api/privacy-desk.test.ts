@@ -1,5 +1,7 @@
 /** What people ask about their personal information, answered: handed over, corrected, erased as far as it may be, or refused. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chainConsents } from '#server/features/consent-chain/commands.ts';
+import { verifyLedger } from '#server/features/consent-chain/queries.ts';
 import type { PrivacyRequestKind } from '#shared/privacy/schema.ts';
 import { type ApiClient, createApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { activeCase, type Party } from '../support/cases.ts';
@@ -147,6 +149,11 @@ test('deletion: what can go goes, what must stay is told with its reason, and a 
     anonymisedAt: null,
   });
   expect(await db.contactMessage.count({ where: { fingerprint: 'mine' } })).toBe(0);
+  // What they agreed to stays proven for the file that must be kept, and for nothing else.
+  expect(await db.consentDetail.count({ where: { record: { caseId } } })).toBe(0);
+  expect(await db.consentRecord.count({ where: { caseId } })).toBe(2);
+  await chainConsents(server.services);
+  expect(await verifyLedger(db)).toMatchObject({ whole: true, waiting: 0 });
   const confirmation = await mailAbout(server, client.email, 'Your account was erased');
   expect(confirmation.text).not.toContain('Erased as you asked.');
   const [entry] = (await admin.trpc.audit.list.query({ action: 'privacy.account_erased' })).entries;

@@ -1,6 +1,6 @@
 /** What somebody agreed to, and what they ask about their personal information. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { verifyLedger } from '#server/features/consents/queries.ts';
+import { verifyLedger } from '#server/features/consent-chain/queries.ts';
 import { confirmSubscription, subscribe } from '#server/features/newsletter/commands.ts';
 import { acceptOffer } from '#server/features/offers/commands.ts';
 import { withdrawConsent } from '#server/features/privacy/commands.ts';
@@ -69,7 +69,9 @@ describe('consents', () => {
     const { viewer, api } = await client('Unproven Example', { verified: false });
     await subscribed(viewer.email);
     expect(await api.trpc.privacy.consents.query()).toEqual({ consents: [] });
-    const { seq } = await server.services.db.consentRecord.findFirstOrThrow({ where: { subjectEmail: viewer.email } });
+    const { seq } = await server.services.db.consentRecord.findFirstOrThrow({
+      where: { person: { emailKey: viewer.email } },
+    });
     expect(await failureOf(api.trpc.privacy.withdrawConsent.mutate({ seq }))).toMatchObject({ status: 404 });
   });
 
@@ -113,10 +115,9 @@ describe('taking a consent back', () => {
     ).toMatchObject({
       status: 'unsubscribed',
     });
-    expect(await server.services.db.consentRecord.findMany({ where: { subjectEmail: viewer.email } })).toMatchObject([
-      { given: true },
-      { given: false, channel: 'portal' },
-    ]);
+    expect(
+      await server.services.db.consentRecord.findMany({ where: { person: { emailKey: viewer.email } } }),
+    ).toMatchObject([{ given: true }, { given: false, channel: 'portal' }]);
     expect(await verifyLedger(server.services.db)).toMatchObject({ whole: true });
   });
 
@@ -167,7 +168,7 @@ describe('taking a consent back', () => {
       consents.flatMap(({ seq }) => [1, 2, 3].map(() => withdrawConsent(server.services, viewer, seq))),
     );
     const rows = await server.services.db.consentRecord.findMany({
-      where: { given: false, OR: [{ caseId }, { subjectEmail: viewer.email }] },
+      where: { given: false, OR: [{ caseId }, { person: { emailKey: viewer.email } }] },
     });
     expect(rows.map(({ purpose }) => purpose).sort()).toEqual(['contact', 'newsletter', 'share']);
     expect(await verifyLedger(server.services.db)).toMatchObject({ whole: true });

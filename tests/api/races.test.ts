@@ -48,7 +48,7 @@ test('two submits of one draft make one case and answer one receipt', async () =
   expect(new Set(answers.map(({ number }) => number)).size).toBe(1);
   expect(await services.db.case.count({ where: { contactEmailKey: 'twice@example.com' } })).toBe(1);
   expect(await services.db.outboxMail.count({ where: { to: 'twice@example.com' } })).toBe(1);
-  expect(await services.db.consentRecord.count({ where: { subjectEmail: 'twice@example.com' } })).toBe(2);
+  expect(await services.db.consentRecord.count({ where: { person: { emailKey: 'twice@example.com' } } })).toBe(2);
 });
 
 test('the draft of somebody else can neither be saved nor submitted', async () => {

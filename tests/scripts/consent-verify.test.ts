@@ -1,6 +1,8 @@
-/** `npm run consent:verify` finds every kind of tampering, and names the row. */
+/** `npm run consent:verify` finds every kind of tampering, and names the place; an erasure is not tampering. */
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chainConsents } from '#server/features/consent-chain/commands.ts';
+import { eraseConsents } from '#server/features/consent-erasure/commands.ts';
 import { recordConsent } from '#server/features/consents/commands.ts';
 import { transaction } from '#server/transaction.ts';
 import { inRoot } from '../../scripts/lib/root.ts';
@@ -8,7 +10,7 @@ import { tamperAsOwner } from '../support/database.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { databaseVariables } from '../support/server-variables.ts';
 
-const ROWS = 8;
+const CONSENTS = 8;
 const words = { share: 'I agree that my answers are shared.', newsletter: 'I agree to receive the newsletter.' };
 let server: TestServer;
 
@@ -26,91 +28,158 @@ function verify(...args: string[]) {
   return { status, text: stdout + stderr };
 }
 
-/** A whole ledger of eight rows, a minute apart. */
+const run = (...statements: string[]) => tamperAsOwner(server.database, ...statements);
+
+/** A whole ledger of eight consents, a minute apart, numbered and placed from 1 to 8, with its end signed. */
 async function writeLedger(): Promise<void> {
-  const { db } = server.services;
-  await tamperAsOwner(server.database, 'DELETE FROM consent_records', 'DELETE FROM consent_texts');
-  for (let index = 0; index < ROWS; index += 1) {
+  await run(`TRUNCATE consent_records, consent_details, consent_links, consent_queue, consent_texts, consent_people, ledger_heads
+    RESTART IDENTITY`);
+  for (let index = 0; index < CONSENTS; index += 1) {
     const purpose = index % 2 ? 'newsletter' : 'share';
-    await transaction(db, (tx) =>
+    await transaction(server.services.db, (tx) =>
       recordConsent(tx, new Date(Date.UTC(2026, 10, 21, 12, index)), {
         purpose,
         version: 1,
         text: words[purpose],
         given: index < 6,
-        subjectEmail: `person${index}@example.com`,
+        emailKey: `person${index}@example.com`,
         channel: 'web-form',
         evidence: { address: '198.51.100.7', form: 'auto@1' },
       }),
     );
   }
+  await chainConsents(server.services);
+  // The server's own worker may have signed an end on the way here.
+  await run('DELETE FROM ledger_heads');
+  await chainConsents(server.services);
 }
 
 async function tamper(...statements: string[]): Promise<void> {
   await writeLedger();
-  await tamperAsOwner(server.database, ...statements);
+  await run(...statements);
 }
+
+const broken = (words: string) => ({ status: 1, text: expect.stringContaining(words) });
 
 test('a ledger nobody touched is whole, and says how long it is and how it ends', async () => {
   await writeLedger();
-  const last = await server.services.db.consentRecord.findFirstOrThrow({ orderBy: { seq: 'desc' } });
-  expect(verify()).toEqual({ status: 0, text: expect.stringContaining(`whole: ${ROWS} rows`) });
+  const last = await server.services.db.consentLink.findFirstOrThrow({ orderBy: { place: 'desc' } });
+  expect(verify()).toEqual({ status: 0, text: expect.stringContaining(`whole: ${CONSENTS} consents, 1 signed head`) });
   expect(verify().text).toContain(last.hash);
 });
 
-const columns = [
-  `purpose = 'newsletter'`,
-  `given = false`,
-  `subject_email = 'else@example.com'`,
-  `case_id = gen_random_uuid()`,
-  `channel = 'mail-link'`,
-  `evidence = '{"address":"203.0.113.9","form":"auto@1"}'`,
-  `at = at + interval '1 millisecond'`,
-  `prev_hash = 'genesis'`,
-  `hash = md5('x')`,
+const changes = [
+  `UPDATE consent_records SET purpose = 'newsletter' WHERE seq = 5`,
+  `UPDATE consent_records SET given = false WHERE seq = 5`,
+  `UPDATE consent_records SET person_id = (SELECT person_id FROM consent_records WHERE seq = 4) WHERE seq = 5`,
+  `UPDATE consent_records SET case_id = gen_random_uuid() WHERE seq = 5`,
+  `UPDATE consent_records SET channel = 'mail-link' WHERE seq = 5`,
+  `UPDATE consent_records SET at = at + interval '1 millisecond' WHERE seq = 5`,
+  `UPDATE consent_records SET format = 2 WHERE seq = 5`,
+  `UPDATE consent_records SET digest = encode(sha256('x'), 'hex') WHERE seq = 5`,
+  `UPDATE consent_details SET evidence = '{"address":"203.0.113.9","form":"auto@1"}' WHERE seq = 5`,
+  `UPDATE consent_people SET email_key = 'else@example.com' WHERE email_key = 'person4@example.com'`,
+  `UPDATE consent_people SET salt = sha256('x') WHERE email_key = 'person4@example.com'`,
+  `UPDATE consent_links SET prev_hash = 'genesis' WHERE place = 5`,
+  `UPDATE consent_links SET hash = md5('x') WHERE place = 5`,
 ];
-test.each(columns)('a changed column is found: %s', async (change) => {
-  await tamper(`UPDATE consent_records SET ${change} WHERE seq = 5`);
-  expect(verify()).toEqual({ status: 1, text: expect.stringContaining('broken at row 5') });
+test.each(changes)('a change is found: %s', async (change) => {
+  await tamper(change);
+  expect(verify()).toEqual(broken('broken at place 5'));
 });
 
 test('a consent moved to another version of the words is found', async () => {
   await tamper(
-    `INSERT INTO consent_texts (purpose, version, text) SELECT purpose, 2, text FROM consent_texts`,
-    `UPDATE consent_records SET version = 2 WHERE seq = 5`,
+    'INSERT INTO consent_texts (purpose, version, text) SELECT purpose, 2, text FROM consent_texts',
+    'UPDATE consent_records SET version = 2 WHERE seq = 5',
   );
-  expect(verify()).toEqual({ status: 1, text: expect.stringContaining('broken at row 5') });
+  expect(verify()).toEqual(broken('broken at place 5'));
 });
 
 test('changed words are found at the first consent to them', async () => {
   await tamper(`UPDATE consent_texts SET text = text || ' And to everything else.' WHERE purpose = 'newsletter'`);
-  expect(verify()).toEqual({ status: 1, text: expect.stringContaining('broken at row 2') });
+  expect(verify()).toEqual(broken('broken at place 2'));
 });
 
-test('a row removed from the middle, or from the beginning, is missed', async () => {
-  await tamper(`DELETE FROM consent_records WHERE seq = 5`);
-  expect(verify()).toEqual({ status: 1, text: expect.stringContaining('at row 6: row 5 is missing') });
-  await tamper(`DELETE FROM consent_records WHERE seq <= 2`);
-  expect(verify()).toEqual({ status: 1, text: expect.stringContaining('at row 3: rows 1 to 2 are missing') });
+const remove = (where: string) => [
+  `DELETE FROM consent_links WHERE ${where}`,
+  `DELETE FROM consent_details WHERE seq IN (SELECT seq FROM consent_records LEFT JOIN consent_links USING (seq) WHERE place IS NULL)`,
+  `DELETE FROM consent_records WHERE seq NOT IN (SELECT seq FROM consent_links)`,
+];
+
+test('a consent removed from the middle, or from the beginning, is missed', async () => {
+  await tamper(...remove('place = 5'));
+  expect(verify()).toEqual(broken('at place 6: place 5 is missing'));
+  await tamper(...remove('place <= 2'));
+  expect(verify()).toEqual(broken('at place 3: places 1 to 2 are missing'));
 });
 
-test('rows that were closed up over a gap, or changed places, are found', async () => {
-  await tamper(`DELETE FROM consent_records WHERE seq = 5`, `UPDATE consent_records SET seq = seq - 1 WHERE seq = 6`);
-  expect(verify()).toEqual({ status: 1, text: expect.stringContaining('broken at row 5') });
+test('links that were closed up over a gap, or changed places, are found', async () => {
+  await tamper(...remove('place = 5'), 'UPDATE consent_links SET place = place - 1 WHERE place = 6');
+  expect(verify()).toEqual(broken('broken at place 5'));
   await tamper(
-    `UPDATE consent_records SET seq = CASE seq WHEN 3 THEN 104 ELSE 103 END WHERE seq IN (3, 4)`,
-    `UPDATE consent_records SET seq = seq - 100 WHERE seq > 100`,
+    'UPDATE consent_links SET place = CASE place WHEN 3 THEN 104 ELSE 103 END WHERE place IN (3, 4)',
+    'UPDATE consent_links SET place = place - 100 WHERE place > 100',
   );
-  expect(verify()).toEqual({ status: 1, text: expect.stringContaining('broken at row 3') });
+  expect(verify()).toEqual(broken('broken at place 3'));
 });
 
-test('a cut at the end shows only against a hash that was noted before', async () => {
+test('a consent that was taken out of the chain and of the queue is found', async () => {
+  await tamper('DELETE FROM consent_links WHERE place = 8', 'DELETE FROM ledger_heads');
+  expect(verify()).toEqual(broken('the consent with the number 8 was never chained'));
+});
+
+test('a cut at the end shows against the head that was signed, and against a hash that was noted before', async () => {
   await writeLedger();
-  const noted = await server.services.db.consentRecord.findFirstOrThrow({ orderBy: { seq: 'desc' } });
+  const noted = await server.services.db.consentLink.findFirstOrThrow({ orderBy: { place: 'desc' } });
   expect(verify('--expect', noted.hash).status).toBe(0);
-  await tamper(`DELETE FROM consent_records WHERE seq > 6`);
-  expect(verify()).toEqual({ status: 0, text: expect.stringContaining('whole: 6 rows') });
-  expect(verify('--expect', noted.hash)).toEqual({ status: 1, text: expect.stringContaining('cut off at its end') });
+  await tamper(...remove('place > 6'));
+  expect(verify()).toEqual(broken('the chain is shorter than it was on'));
+  await run('DELETE FROM ledger_heads');
+  expect(verify()).toEqual({ status: 0, text: expect.stringContaining('whole: 6 consents') });
+  expect(verify('--expect', noted.hash)).toEqual(broken('cut off at its end'));
+});
+
+test('a head that was not signed with the key it names is found', async () => {
+  await tamper(`UPDATE ledger_heads SET hash = md5('x')`);
+  expect(verify()).toEqual(broken('does not carry a valid signature'));
+  await tamper(`UPDATE ledger_heads SET day = day - 1`);
+  expect(verify()).toEqual(broken('does not carry a valid signature'));
+});
+
+test('an erased person is nobody any more, and the chain stays whole', async () => {
+  await writeLedger();
+  const { db, now, retentionDb } = server.services;
+  await transaction(retentionDb, (tx) => eraseConsents(tx, now(), { caseIds: [], emailKey: 'person4@example.com' }));
+  const { person, detail } = await db.consentRecord.findUniqueOrThrow({
+    where: { seq: 5 },
+    include: { person: true, detail: true },
+  });
+  expect(person).toMatchObject({ emailKey: null, salt: null, erasedAt: expect.any(Date) });
+  expect(detail).toBeNull();
+  expect(verify()).toEqual({ status: 0, text: expect.stringContaining('Of 1 the person was erased') });
+  // What is left is still sealed.
+  await run(`UPDATE consent_records SET given = false WHERE seq = 5`);
+  expect(verify()).toEqual(broken('broken at place 5'));
+});
+
+test('whoever agrees again after an erasure begins anew, under another salt', async () => {
+  await writeLedger();
+  const { db, now, retentionDb } = server.services;
+  const again = {
+    purpose: 'share',
+    version: 1,
+    text: words.share,
+    given: true,
+    emailKey: 'person4@example.com',
+    channel: 'web-form',
+    evidence: {},
+  };
+  await transaction(retentionDb, (tx) => eraseConsents(tx, now(), { caseIds: [], emailKey: 'person4@example.com' }));
+  await transaction(db, (tx) => recordConsent(tx, now(), again));
+  await chainConsents(server.services);
+  expect(await db.consentPerson.count()).toBe(CONSENTS + 1);
+  expect(verify()).toEqual({ status: 0, text: expect.stringContaining(`whole: ${CONSENTS + 1} consents`) });
 });
 
 test('the same words cannot be changed under the same version by the product itself', async () => {
@@ -122,7 +191,7 @@ test('the same words cannot be changed under the same version by the product its
         version: 1,
         text: 'Something else.',
         given: true,
-        subjectEmail: 'late@example.com',
+        emailKey: 'late@example.com',
         channel: 'web-form',
         evidence: {},
       }),

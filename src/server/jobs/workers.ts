@@ -5,6 +5,7 @@ import { removeOldBrowserFailures } from '#server/features/browser-failures/comm
 import { remindOfCallback } from '#server/features/callbacks/commands.ts';
 import { repairLoads } from '#server/features/capacity/commands.ts';
 import { enqueueClocks, tellClock, warnOfOffer } from '#server/features/clocks/commands.ts';
+import { chainConsents } from '#server/features/consent-chain/commands.ts';
 import { fillDailyCounts } from '#server/features/daily-counts/commands.ts';
 import { sendDigest, startDigests } from '#server/features/digests/commands.ts';
 import { remindOfDocuments } from '#server/features/document-requests/commands.ts';
@@ -50,6 +51,7 @@ export async function startWorkers(services: Services, transport: MailTransport)
   await jobs.enqueue(services.db, 'counts.fill', {});
   await jobs.work('licence.remind', () => remindOfLicences(services));
   await jobs.work('licence.tell', ({ brokerId }) => tellOfLicence(services, brokerId));
+  await jobs.work('consents.chain', () => chainConsents(services));
   await jobs.work('upkeep', async () => {
     await services.staging.removeAbandoned(services.now());
     await rescanForgotten(services);

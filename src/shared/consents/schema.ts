@@ -7,7 +7,6 @@ export const submittedViaSchema = z.enum(['form', 'api']);
 export type SubmittedVia = z.infer<typeof submittedViaSchema>;
 
 export const consentProofSchema = z.object({
-  /** The place in the chain. */
   seq: z.int(),
   title: z.string(),
   purpose: z.string(),
@@ -15,14 +14,17 @@ export const consentProofSchema = z.object({
   /** The exact words that were shown. */
   text: z.string(),
   given: z.boolean(),
-  mailbox: z.string(),
+  /** Null once the person was erased. */
+  mailbox: z.string().nullable(),
   channel: z.string(),
   at: dateTimeSchema,
   /** What was written down with it: the form, the address it came from. */
   evidence: z.array(z.object({ name: z.string(), value: z.string() })),
-  prevHash: z.string(),
-  hash: z.string(),
-  /** The row says what it said when it was written, and follows the one before it. */
+  /** Its place in the chain; null for the minute until it has one. */
+  chain: z.object({ place: z.int(), prevHash: z.string(), hash: z.string() }).nullable(),
+  /** The person, or the details, were erased: only the words, the moment and the chain are proven. */
+  erased: z.boolean(),
+  /** It says what it said when it was written, and follows the one before it. */
   whole: z.boolean(),
 });
 export type ConsentProof = z.infer<typeof consentProofSchema>;

@@ -4,6 +4,7 @@
  */
 import type { Transaction } from '#server/db.ts';
 import { type Actor, lockCases } from '#server/features/cases/commands.ts';
+import { eraseConsents } from '#server/features/consent-erasure/commands.ts';
 import { isHeld } from '#server/features/legal-holds/queries.ts';
 import { removeNotices } from '#server/features/notifications/commands.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
@@ -120,6 +121,7 @@ export async function anonymiseCases(
   await removeDocuments(tx, jobs, ids, at);
   await removeWords(tx, ids);
   await removePeople(tx, cases, ids, at);
+  await eraseConsents(tx, at, { caseIds: ids });
   await emptyHistory(tx, ids);
   await emptyCases(tx, ids, at);
   const numbered = await tx.case.findMany({ where: { id: { in: ids } }, select: { id: true, eventSeq: true } });

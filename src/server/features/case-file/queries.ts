@@ -91,7 +91,7 @@ export async function getCaseFacts(services: Services, viewer: Viewer, caseId: s
       where: { caseId },
       orderBy: { seq: 'asc' },
       take: CONSENTS_MAX,
-      select: { ...consentSelect, hash: true },
+      select: { ...consentSelect, digest: true },
     }),
     decisionsFor(services, viewer, relation, caseId),
   ]);

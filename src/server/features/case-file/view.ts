@@ -187,7 +187,7 @@ function consentsPart({ consents }: CaseFacts, site: SiteProfile): Block[] {
         fact('When', paperMoment(row.at, site)),
         fact('How', words(row).channel),
         fact('Record', `Number ${row.seq} of the consent ledger`),
-        fact('Hash of the record', row.hash),
+        fact('Digest of the record', row.digest),
       ]),
     ]),
   ];

@@ -103,7 +103,7 @@ export async function keepConsents(
   consents: readonly Consent[],
   { channel, evidence }: { channel: string; evidence: Record<string, string> },
 ): Promise<void> {
-  const facts = { given: true, subjectEmail: row.contactEmail.toLowerCase(), caseId: row.id, channel, evidence };
+  const facts = { given: true, emailKey: row.contactEmail.toLowerCase(), caseId: row.id, channel, evidence };
   const given = consents.map(({ purpose }) => ({ ...consentTexts[purpose], ...facts }));
   await recordConsents(tx, row.createdAt, given);
 }

@@ -24,8 +24,8 @@ export async function viewClientProof(
     if (!client) throw notFound('client');
     const own = await findOwnConsent(tx, { ...client, emailVerified: client.emailVerifiedAt !== null }, seq);
     if (!own) throw notFound('consent');
-    const { purpose, caseId, subjectEmail } = own.consent;
-    const proofs = await findProofs(tx, caseId ? { purpose, caseId } : { purpose, caseId: null, subjectEmail });
+    const { purpose, caseId, person } = own.consent;
+    const proofs = await findProofs(tx, caseId ? { purpose, caseId } : { purpose, caseId: null, personId: person.id });
     await recordAudit(tx, viewer, now(), {
       action: 'consent.proof_viewed',
       subject: { type: 'client', id: clientId, label: client.fullName },

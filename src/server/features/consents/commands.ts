@@ -1,6 +1,11 @@
-/** The consent ledger: append only, each row sealed with the hash of the one before it (CASL s. 13 puts the proof on the sender). */
+/**
+ * The consent ledger: append only (CASL s. 13 puts the proof on the sender). Writing a consent waits for nobody; a job chains what was
+ * written (consent-chain).
+ */
+import { randomBytes } from 'node:crypto';
 import type { Transaction } from '#server/db.ts';
-import { consentHash, GENESIS } from '#server/features/consents/policy.ts';
+import { consentDigest, DIGEST_FORMAT } from '#server/features/consents/policy.ts';
+import { newId } from '#server/ids.ts';
 
 export type Consent = {
   purpose: string;
@@ -8,14 +13,16 @@ export type Consent = {
   /** The exact words that were shown. */
   text: string;
   given: boolean;
-  subjectEmail: string;
+  /** The mailbox of whoever agreed, in lower case. */
+  emailKey: string;
   caseId?: string;
   channel: string;
   evidence: Record<string, string>;
 };
 
-/** Any number, as long as it is always the same: the lock that keeps the chain a chain. */
-const CHAIN_LOCK = 7_041_776;
+const SALT_BYTES = 32;
+/** More erasures of one mailbox at the same moment are no accident. */
+const ATTEMPTS = 5;
 
 /** The words of a version are written down once. Changed words under an old number would make every proof of them worthless. */
 async function keepTexts(tx: Transaction, consents: readonly Consent[]): Promise<void> {
@@ -31,23 +38,55 @@ async function keepTexts(tx: Transaction, consents: readonly Consent[]): Promise
       throw new Error(`the words of consent ${purpose} ${version} have changed: raise the version`);
 }
 
-/** Appends consents, given or withdrawn, in the caller's transaction. Numbers have no gaps, so that a missing row shows. */
+type Person = { id: string; emailKey: string; salt: Uint8Array };
+
+/**
+ * The people behind some mailboxes, made where there are none, and held until the transaction ends: an erasure that is under way
+ * comes first, and the mailbox then begins anew.
+ */
+async function holdPeople(tx: Transaction, at: Date, emailKeys: readonly string[]): Promise<Map<string, Person>> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const fresh = emailKeys.map((emailKey) => ({
+      id: newId(),
+      emailKey,
+      salt: randomBytes(SALT_BYTES),
+      createdAt: at,
+    }));
+    await tx.consentPerson.createMany({ data: fresh, skipDuplicates: true });
+    const people = await tx.$queryRaw<Person[]>`
+      SELECT id, email_key AS "emailKey", salt FROM consent_people
+      WHERE email_key = ANY(${emailKeys}::text[]) ORDER BY email_key FOR SHARE`;
+    if (people.length === emailKeys.length) return new Map(people.map((person) => [person.emailKey, person]));
+  }
+  throw new Error('the people of these consents are erased over and over');
+}
+
+/** Appends consents, given or withdrawn, in the caller's transaction. */
 export async function recordConsents(tx: Transaction, at: Date, consents: readonly Consent[]): Promise<void> {
   if (consents.length === 0) return;
   await keepTexts(tx, consents);
-  await tx.$queryRaw`SELECT pg_advisory_xact_lock(${CHAIN_LOCK})::text`;
-  const last = await tx.consentRecord.findFirst({ orderBy: { seq: 'desc' }, select: { seq: true, hash: true } });
-  let seq = last?.seq ?? 0;
-  let prevHash = last?.hash ?? GENESIS;
-  const data = consents.map((consent) => {
-    seq += 1;
-    const { text: _, ...facts } = consent;
-    const hash = consentHash({ ...consent, caseId: consent.caseId ?? null, seq, at, prevHash });
-    const row = { ...facts, seq, at, prevHash, hash };
-    prevHash = hash;
-    return row;
+  // Sorted, so that two transactions with the same people cannot wait for each other.
+  const emailKeys = [...new Set(consents.map(({ emailKey }) => emailKey))].sort();
+  const people = await holdPeople(tx, at, emailKeys);
+  const rows = consents.map((consent) => {
+    const { id, salt } = people.get(consent.emailKey) as Person;
+    const { purpose, version, given, channel, evidence } = consent;
+    const caseId = consent.caseId ?? null;
+    const digest = consentDigest({ ...consent, caseId, at }, salt);
+    return { purpose, version, given, personId: id, caseId, channel, at, format: DIGEST_FORMAT, digest, evidence };
   });
-  await tx.consentRecord.createMany({ data });
+  await tx.$executeRaw`
+    WITH said AS MATERIALIZED (
+      SELECT nextval('consent_records_seq_seq')::int AS seq, said.*
+      FROM json_to_recordset(${JSON.stringify(rows)}::json) AS said (purpose text, version int, given boolean, "personId" uuid, "caseId" uuid,
+        channel text, at timestamptz, format smallint, digest text, evidence jsonb)
+    ), written AS (
+      INSERT INTO consent_records (seq, purpose, version, given, person_id, case_id, channel, at, format, digest)
+      SELECT seq, purpose, version, given, "personId", "caseId", channel, at, format, digest FROM said
+    ), detailed AS (
+      INSERT INTO consent_details (seq, evidence) SELECT seq, evidence FROM said
+    )
+    INSERT INTO consent_queue (seq) SELECT seq FROM said`;
 }
 
 /** Appends one consent. */

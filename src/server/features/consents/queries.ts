@@ -1,13 +1,11 @@
 import type { Database, Transaction } from '#server/db.ts';
-import { breakBetween, GENESIS, type LedgerRow } from '#server/features/consents/policy.ts';
-import { consentSelect, consentView, proofView, withdrawalOf } from '#server/features/consents/view.ts';
+import { consentSelect, consentView, proofSelect, proofView, withdrawalOf } from '#server/features/consents/view.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 import type { ConsentProof } from '#shared/consents/schema.ts';
 import type { ConsentView } from '#shared/privacy/schema.ts';
 
-const BATCH = 1_000;
 const SHOWN_MAX = 1_000;
 
 const ownCaseSelect = {
@@ -32,7 +30,7 @@ function ownCases({ id, email, emailVerified }: Giver): Prisma.CaseWhereInput {
 
 function ownConsents({ email, emailVerified }: Giver, caseIds: string[]): Prisma.ConsentRecordWhereInput {
   const ofCases = { caseId: { in: caseIds } };
-  return emailVerified ? { OR: [ofCases, { caseId: null, subjectEmail: email.toLowerCase() }] } : ofCases;
+  return emailVerified ? { OR: [ofCases, { caseId: null, person: { emailKey: email.toLowerCase() } }] } : ofCases;
 }
 
 /** Everything in the ledger that is about the viewer, given and withdrawn, with the cases it is about. */
@@ -64,40 +62,6 @@ export async function findConsents(
   return { consents };
 }
 
-type Whole = { rows: number; lastHash: string; anchored: boolean };
-export type LedgerReport = ({ whole: true } & Whole) | { whole: false; seq: number; why: string };
-
-function ledgerPage(db: Database, after: LedgerRow | null) {
-  return db.consentRecord.findMany({
-    ...(after && { where: { seq: { gt: after.seq } } }),
-    orderBy: { seq: 'asc' },
-    take: BATCH,
-    include: { text: { select: { text: true } } },
-  });
-}
-
-/**
- * Walks the whole ledger, a batch at a time, and stops at the first row that was touched. Rows cut off at the end leave a chain
- * that is whole in itself: only a hash that was noted down before, outside the database, shows that they are gone.
- * @param expected such a hash; `anchored` says whether it is still in the chain
- */
-export async function verifyLedger(db: Database, expected?: string): Promise<LedgerReport> {
-  let before: LedgerRow | null = null;
-  let anchored = expected === undefined || expected === GENESIS;
-  for (;;) {
-    const page = await ledgerPage(db, before);
-    for (const { text, ...facts } of page) {
-      const row: LedgerRow = { ...facts, text: text?.text ?? null };
-      const why = breakBetween(before, row);
-      if (why) return { whole: false, seq: row.seq, why };
-      anchored ||= row.hash === expected;
-      before = row;
-    }
-    if (page.length < BATCH)
-      return { whole: true, rows: before?.seq ?? 0, lastHash: before?.hash ?? GENESIS, anchored };
-  }
-}
-
 /** Whether somebody took back what a case lives on: without it nobody may take the case up again. */
 export async function isConsentWithdrawn(tx: Transaction, caseId: string): Promise<boolean> {
   return (await tx.consentRecord.count({ where: { caseId, given: false } })) > 0;
@@ -112,20 +76,18 @@ export async function findOwnConsent(tx: Transaction, viewer: Giver, seq: number
 
 const PROOFS_SHOWN = 100;
 
-/** The rows of the ledger themselves, newest first, each held against the one before it. */
+/** The rows of the ledger themselves, newest first, each held against the one before it in the chain. */
 export async function findProofs(tx: Transaction, where: Prisma.ConsentRecordWhereInput): Promise<ConsentProof[]> {
   const rows = await tx.consentRecord.findMany({
     where,
     orderBy: { seq: 'desc' },
     take: PROOFS_SHOWN,
-    include: { text: { select: { text: true } } },
+    select: proofSelect,
   });
-  const before = await tx.consentRecord.findMany({
-    where: { seq: { in: rows.map(({ seq }) => seq - 1) } },
-    select: { seq: true, hash: true },
+  const before = await tx.consentLink.findMany({
+    where: { place: { in: rows.flatMap(({ link }) => (link ? [link.place - 1] : [])) } },
+    select: { place: true, hash: true },
   });
-  const bySeq = new Map(before.map((row) => [row.seq, row]));
-  return rows.map(({ text, ...facts }) =>
-    proofView({ ...facts, text: text?.text ?? null }, bySeq.get(facts.seq - 1) ?? null),
-  );
+  const byPlace = new Map(before.map((link) => [link.place, link]));
+  return rows.map((row) => proofView(row, (row.link && byPlace.get(row.link.place - 1)) ?? null));
 }

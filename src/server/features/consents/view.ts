@@ -1,6 +1,6 @@
 /** A consent as its giver reads it. */
 import { caseNumber } from '#server/features/cases/view.ts';
-import { breakBetween, type LedgerRow } from '#server/features/consents/policy.ts';
+import { breakBetween, isChanged, isErased, type LedgerRow } from '#server/features/consents/policy.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { isOpen } from '#shared/cases/rules.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
@@ -13,13 +13,29 @@ export const consentSelect = {
   purpose: true,
   version: true,
   given: true,
-  subjectEmail: true,
+  person: { select: { id: true, emailKey: true } },
   caseId: true,
   channel: true,
   at: true,
   text: { select: { text: true } },
 } satisfies Prisma.ConsentRecordSelect;
 export type ConsentRow = Prisma.ConsentRecordGetPayload<{ select: typeof consentSelect }>;
+
+/** Everything that makes a consent a proof. */
+export const proofSelect = {
+  ...consentSelect,
+  personId: true,
+  format: true,
+  digest: true,
+  person: { select: { id: true, emailKey: true, salt: true } },
+  detail: { select: { evidence: true } },
+  link: { select: { place: true, prevHash: true, hash: true } },
+} satisfies Prisma.ConsentRecordSelect;
+type ProofRow = Prisma.ConsentRecordGetPayload<{ select: typeof proofSelect }>;
+
+export function ledgerRow({ text, detail, ...row }: Omit<ProofRow, 'link'>): LedgerRow {
+  return { ...row, text: text.text, evidence: detail?.evidence ?? null };
+}
 
 const titles: Record<string, string> = {
   contact: 'A broker may contact you',
@@ -73,10 +89,9 @@ function effectOf({ purpose }: ConsentRow, status: CaseStatus | null): string | 
 }
 
 /** The row that took this one back: the next withdrawal of the same purpose, by the same person, about the same thing. */
-export function withdrawalOf<Row extends Pick<ConsentRow, 'seq' | 'purpose' | 'given' | 'caseId' | 'subjectEmail'>>(
-  row: Row,
-  rows: readonly Row[],
-): Row | undefined {
+export function withdrawalOf<
+  Row extends Pick<ConsentRow, 'seq' | 'purpose' | 'given' | 'caseId'> & { person: { id: string } },
+>(row: Row, rows: readonly Row[]): Row | undefined {
   return rows
     .filter(
       (other) =>
@@ -84,7 +99,7 @@ export function withdrawalOf<Row extends Pick<ConsentRow, 'seq' | 'purpose' | 'g
         other.seq > row.seq &&
         other.purpose === row.purpose &&
         other.caseId === row.caseId &&
-        (row.caseId !== null || other.subjectEmail === row.subjectEmail),
+        (row.caseId !== null || other.person.id === row.person.id),
     )
     .sort((a, b) => a.seq - b.seq)[0];
 }
@@ -135,24 +150,30 @@ const evidenceNames: Record<string, string> = {
   shown: 'Words shown',
 };
 
+function isWhole(row: LedgerRow, link: ProofRow['link'], before: { place: number; hash: string } | null): boolean {
+  return link ? breakBetween(before, link, row) === null : !isChanged(row);
+}
+
 /** A row of the ledger for whoever must show that it holds. */
-export function proofView(row: LedgerRow, before: { seq: number; hash: string } | null): ConsentProof {
+export function proofView(proof: ProofRow, before: { place: number; hash: string } | null): ConsentProof {
+  const { link, ...facts } = proof;
+  const row = ledgerRow(facts);
   const evidence = Object.entries((row.evidence ?? {}) as Record<string, unknown>);
   return {
     seq: row.seq,
     title: staffTitleOf(row.purpose),
     purpose: row.purpose,
     version: row.version,
-    text: row.text ?? '',
+    text: row.text,
     given: row.given,
-    mailbox: row.subjectEmail,
+    mailbox: row.person.emailKey,
     channel: staffChannels[row.channel] ?? row.channel,
     at: row.at.toISOString(),
     evidence: evidence
       .filter(([, value]) => value !== '')
       .map(([name, value]) => ({ name: evidenceNames[name] ?? name, value: String(value).replaceAll(',', ', ') })),
-    prevHash: row.prevHash,
-    hash: row.hash,
-    whole: breakBetween(before, row) === null,
+    chain: link,
+    erased: isErased(row),
+    whole: isWhole(row, link, before),
   };
 }

@@ -63,7 +63,7 @@ export async function caseOfMessage(
   await recordConsent(tx, message.createdAt, {
     ...inquiryNotice,
     given: true,
-    subjectEmail: message.email.toLowerCase(),
+    emailKey: message.email.toLowerCase(),
     caseId: row.id,
     // The notice is beside our form; what a REST client showed its user, we do not know, and the ledger must not say more than that.
     channel: message.via === 'api' ? 'api' : 'contact-form',

@@ -6,6 +6,7 @@ import { anonymiseCases, REMOVED, removedEmail } from '#server/features/anonymis
 import { lockBrokers } from '#server/features/capacity/commands.ts';
 import { actorOf, getCaseToMove } from '#server/features/cases/commands.ts';
 import { caseNumber } from '#server/features/cases/view.ts';
+import { eraseConsents } from '#server/features/consent-erasure/commands.ts';
 import { leaveList } from '#server/features/newsletter/commands.ts';
 import { removeNotices } from '#server/features/notifications/commands.ts';
 import { findStanding } from '#server/features/privacy-desk/queries.ts';
@@ -62,6 +63,7 @@ async function removeMailbox(tx: Transaction, { emailKey, emailVerifiedAt }: Use
   await tx.contactMessage.deleteMany({ where: { id: { in: ids } } });
   const subscriber = await tx.newsletterSubscriber.findUnique({ where: { emailKey } });
   if (subscriber) await leaveList(tx, at, subscriber, 'on-request');
+  await eraseConsents(tx, at, { caseIds: [], emailKey });
 }
 
 /** Who works on a request of the client, or was offered it. */

@@ -139,7 +139,7 @@ function consentsOf(batch: Batch, made: Made[]): Consent[] {
           {
             ...importedConsent,
             given: true,
-            subjectEmail: email.toLowerCase(),
+            emailKey: email.toLowerCase(),
             caseId,
             channel: 'import',
             evidence: {

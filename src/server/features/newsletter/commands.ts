@@ -93,7 +93,7 @@ export async function confirmSubscription(
     await recordConsent(tx, now(), {
       ...newsletterConsent,
       given: true,
-      subjectEmail: subscriber.emailKey,
+      emailKey: subscriber.emailKey,
       channel: 'mail-link',
       evidence: { subscriberId: subscriber.id, topics: subscriber.topics.join(',') },
     });
@@ -120,7 +120,7 @@ export async function leaveList(
   await recordConsent(tx, at, {
     ...newsletterConsent,
     given: false,
-    subjectEmail: emailKey,
+    emailKey,
     channel,
     evidence: { subscriberId: id },
   });

@@ -31,16 +31,16 @@ const REASONS: Record<string, string> = {
 };
 
 /** Holds what a consent is about, so that of two withdrawals at once the second finds the first. */
-async function holdSubject(tx: Transaction, { caseId, subjectEmail }: ConsentRow): Promise<void> {
+async function holdSubject(tx: Transaction, { caseId, person }: ConsentRow): Promise<void> {
   if (caseId) await lockCases(tx, [caseId]);
-  else await tx.$queryRaw`SELECT id FROM newsletter_subscribers WHERE email_key = ${subjectEmail} FOR NO KEY UPDATE`;
+  else await tx.$queryRaw`SELECT id FROM newsletter_subscribers WHERE email_key = ${person.emailKey} FOR NO KEY UPDATE`;
 }
 
 async function withdrawFromCase(
   tx: Transaction,
   services: Services,
   viewer: Viewer,
-  { caseId, purpose, version, text, subjectEmail }: ConsentRow & { caseId: string },
+  { caseId, purpose, version, text, person }: ConsentRow & { caseId: string },
   at: Date,
 ): Promise<void> {
   const row = await tx.case.findUniqueOrThrow({ where: { id: caseId }, select: movedCaseSelect });
@@ -65,15 +65,16 @@ async function withdrawFromCase(
     version,
     text: text.text,
     given: false,
-    subjectEmail,
+    emailKey: person.emailKey ?? viewer.email.toLowerCase(),
     caseId,
     channel: 'portal',
     evidence: { userId: viewer.id },
   });
 }
 
-async function withdrawNewsletter(tx: Transaction, { subjectEmail }: ConsentRow, at: Date): Promise<void> {
-  const subscriber = await tx.newsletterSubscriber.findUnique({ where: { emailKey: subjectEmail } });
+async function withdrawNewsletter(tx: Transaction, { person }: ConsentRow, at: Date): Promise<void> {
+  const { emailKey } = person;
+  const subscriber = emailKey ? await tx.newsletterSubscriber.findUnique({ where: { emailKey } }) : null;
   if (subscriber) await leaveList(tx, at, subscriber, 'portal');
 }
 

@@ -45,7 +45,7 @@ export async function viewProof(
   return transaction(db, async (tx) => {
     const { email, emailKey } = await getSubscriber(tx, subscriberId);
     const { purpose } = newsletterConsent;
-    const proofs = await findProofs(tx, { purpose, caseId: null, subjectEmail: emailKey });
+    const proofs = await findProofs(tx, { purpose, caseId: null, person: { emailKey } });
     await recordAudit(tx, viewer, now(), {
       action: 'newsletter.proof_viewed',
       subject: { type: 'subscriber', id: subscriberId, label: email },

@@ -5,7 +5,7 @@ import css from './proof-dialog.module.css';
 
 /** One row of the ledger, with everything that makes it a proof. */
 export function ProofItem({ proof }: { proof: ConsentProof }) {
-  const { seq, title, version, text, given, mailbox, channel, at, evidence, prevHash, hash, whole } = proof;
+  const { title, version, text, given, mailbox, channel, at, evidence, chain, erased, whole } = proof;
   return (
     <article className={css.proof}>
       <div className={css.head}>
@@ -17,6 +17,11 @@ export function ProofItem({ proof }: { proof: ConsentProof }) {
         </StateWord>
       </div>
       <p className={css.words}>{text}</p>
+      {erased && (
+        <p className={css.note}>
+          Details about the person were erased. The words, the moment and the place in the chain still hold.
+        </p>
+      )}
       <dl className={css.facts}>
         <div>
           <dt>Text</dt>
@@ -32,7 +37,7 @@ export function ProofItem({ proof }: { proof: ConsentProof }) {
         </div>
         <div>
           <dt>Mailbox</dt>
-          <dd>{mailbox}</dd>
+          <dd>{mailbox ?? 'Erased'}</dd>
         </div>
         {evidence.map(({ name, value }) => (
           <div key={name}>
@@ -42,16 +47,20 @@ export function ProofItem({ proof }: { proof: ConsentProof }) {
         ))}
         <div>
           <dt>Place in the chain</dt>
-          <dd>{seq}</dd>
+          <dd>{chain ? chain.place : 'Given within a minute'}</dd>
         </div>
-        <div>
-          <dt>Hash</dt>
-          <dd className={css.hash}>{hash}</dd>
-        </div>
-        <div>
-          <dt>Hash before it</dt>
-          <dd className={css.hash}>{prevHash}</dd>
-        </div>
+        {chain && (
+          <>
+            <div>
+              <dt>Hash</dt>
+              <dd className={css.hash}>{chain.hash}</dd>
+            </div>
+            <div>
+              <dt>Hash before it</dt>
+              <dd className={css.hash}>{chain.prevHash}</dd>
+            </div>
+          </>
+        )}
       </dl>
     </article>
   );
