@@ -42,6 +42,7 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   canned_replies: work,
   case_invitations: work,
   case_participants: work,
+  case_states: work,
   cases: work,
   chat_handovers: work,
   chat_turns: work,

@@ -10,6 +10,7 @@ import { measureHomePage } from './bench/home-page.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
 import { generator } from './bench/load.ts';
 import { measureMemory } from './bench/memory.ts';
+import { measureMessages } from './bench/messages.ts';
 import { startNullSmtp } from './bench/null-smtp.ts';
 import { asText, describeMachine, type Row, withTable } from './bench/report.ts';
 import { measureRetrieval } from './bench/retrieval.ts';
@@ -69,6 +70,7 @@ await runCommand(async (shutdown) => {
       await other.product.stop();
       return rows;
     },
+    messages: () => measureMessages(setting),
     // Behind the lists: they compare two houses that are alike, and this leaves the traces of a flood in one of them.
     contact: () => measureContact(setting),
     export: () => measureExport(main),

@@ -59,8 +59,8 @@ const CASES = `
        -- The newest few still look for a broker.
        placed AS (SELECT n, arrived, CASE WHEN n > $1::int - 20 THEN 'new'::case_status ELSE status END AS status FROM states)
   INSERT INTO cases (id, type, title, status, stage, priority, contact_name, contact_email, contact_email_key, contact_phone,
-    contact_phone_e164, postal_code, client_id, broker_id, definition_version, answers, source, event_seq, message_seq, created_at,
-    last_event_at, assigned_at, waiting_since, first_reply_at, first_reply_minutes, first_reply_due_at, confirm_due_at, hold_until, closed_at, close_reason)
+    contact_phone_e164, postal_code, client_id, broker_id, definition_version, answers, source, created_at,
+    assigned_at, waiting_since, first_reply_at, first_reply_minutes, hold_until, closed_at, close_reason)
   SELECT uuidv7(arrived - now()), (ARRAY['auto', 'home'])[1 + p.n % 2], (ARRAY['Auto insurance', 'Home insurance'])[1 + p.n % 2], status,
     CASE status WHEN 'new' THEN 'inquiry' WHEN 'quoted' THEN 'quote' WHEN 'accepted' THEN 'binding' WHEN 'bound' THEN 'policy'
       WHEN 'lost' THEN 'decision' ELSE 'information' END::case_stage,
@@ -68,17 +68,26 @@ const CASES = `
     c.full_name, c.email, c.email_key, c.phone, c.phone_e164,
     (ARRAY['T2P 1A1', 'T5J 0N3', 'T4N 1A1', 'T1J 0A1', 'T9H 2K1'])[1 + p.n % 5], c.id,
     CASE WHEN status = 'new' THEN NULL ELSE b.id END, 1, '{"year": 2019, "make": "Example", "use": "commute", "kilometres": 12000}',
-    (ARRAY['website', 'website/calgary', 'website/edmonton', 'contact', 'broker'])[1 + p.n % 5], 6, 3, arrived,
-    least(now(), arrived + interval '20 days' * ((p.n * 7919 % 1000) / 1000.0)), arrived + interval '1 hour',
+    (ARRAY['website', 'website/calgary', 'website/edmonton', 'contact', 'broker'])[1 + p.n % 5], arrived, arrived + interval '1 hour',
     CASE WHEN status IN ('waiting_client', 'quoted') THEN arrived + interval '2 days' END, least(now(), arrived + interval '24 hours'), 10 + p.n % 400,
-    CASE WHEN status = 'active' AND p.n % 3 < 2 THEN now() + interval '1 hour' * (p.n * 31 % 120 - 40) END,
-    CASE WHEN status = 'accepted' THEN now() + interval '1 hour' * (p.n * 17 % 60 - 10) END,
     CASE WHEN status = 'on_hold' THEN now() + interval '5 days' END,
     CASE WHEN status IN ('bound', 'lost', 'withdrawn', 'duplicate') THEN least(now(), arrived + interval '20 days') END,
     CASE WHEN status = 'lost' THEN (ARRAY['no_answer', 'chose_another', 'insurers_declined', 'no_longer_needed'])[1 + p.n / 11 % 4] END
   FROM placed p
   JOIN brokers b ON b.n = p.n % $2::int
   JOIN clients c ON c.n = p.n % $3::int`;
+
+/** Their hot parts. Whose clock has run out has been told so: nobody wants some thousand mails at the first start. */
+const STATES = `
+  INSERT INTO case_states (case_id, status, priority, broker_id, event_seq, message_seq, last_event_at, first_reply_due_at, confirm_due_at,
+    due_told_at, breach_told_at)
+  SELECT id, status, priority, broker_id, 6, 3, moved, reply_due, confirm_due, told, told
+  FROM (SELECT *, least(now(), created_at + interval '20 days' * ((serial::bigint * 7919 % 1000) / 1000.0)) AS moved,
+      CASE WHEN status = 'active' AND serial % 3 < 2 THEN now() + interval '1 hour' * (serial::bigint * 31 % 120 - 40) END AS reply_due,
+      CASE WHEN status = 'accepted' THEN now() + interval '1 hour' * (serial::bigint * 17 % 60 - 10) END AS confirm_due
+    FROM cases) c
+  CROSS JOIN LATERAL (SELECT CASE WHEN least(reply_due, confirm_due) < now() THEN least(reply_due, confirm_due) END AS told) t
+  WHERE NOT EXISTS (SELECT 1 FROM case_states s WHERE s.case_id = c.id)`;
 
 const OFFERS = `
   INSERT INTO offers (id, case_id, broker_id, status, offered_at, expires_at, responded_at)
@@ -149,11 +158,6 @@ const SUBSCRIBERS = `
   INSERT INTO newsletter_subscribers (id, email, email_key, status, topics, confirmation_sent_at, confirmed_at, created_at)
   SELECT uuidv7(), email, email_key, 'confirmed', '{}', now(), now(), created_at FROM users WHERE role = 'client'`;
 
-/** Whose clock has run out has been told so: nobody wants some thousand mails at the first start. */
-const TOLD = `
-  UPDATE cases SET due_told_at = least(first_reply_due_at, confirm_due_at), breach_told_at = least(first_reply_due_at, confirm_due_at)
-  WHERE least(first_reply_due_at, confirm_due_at) < now()`;
-
 const COUNTERS = `INSERT INTO notification_counters (user_id, seq) SELECT id, 30 FROM users WHERE role <> 'client' AND password_hash = ''`;
 
 /** @returns the people, oldest first */
@@ -173,6 +177,7 @@ export async function seedLarge(databaseUrl: string, { cases, brokers, clients }
     await client.query(SESSIONS);
     await client.query(CASES, [cases, brokers, clients]);
     for (const statement of [
+      STATES,
       OFFERS,
       LOADS,
       DECISIONS,
@@ -183,7 +188,6 @@ export async function seedLarge(databaseUrl: string, { cases, brokers, clients }
       AUDIT,
       CONTACT_MESSAGES,
       SUBSCRIBERS,
-      TOLD,
       COUNTERS,
     ])
       await client.query(statement);

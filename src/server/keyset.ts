@@ -26,9 +26,15 @@ export function decodeCursor(cursor: string): Place {
  * What comes after a place in an order of two columns, newest first. The first condition says nothing new, but only by it PostgreSQL
  * finds the place in the index; from the alternatives alone it would read everything that is newer.
  */
-export function afterPlace<At extends string>(column: At, { at, id }: Place) {
+export function afterPlace<At extends string>(column: At, place: Place) {
+  return afterPlaceBy(column, 'id', place);
+}
+
+/** The same where the key has another name. */
+export function afterPlaceBy<At extends string, Key extends string>(column: At, key: Key, { at, id }: Place) {
   const is = <Condition>(condition: Condition) => ({ [column]: condition }) as { [Name in At]: Condition };
-  return { ...is({ lte: at }), OR: [is({ lt: at }), { ...is(at), id: { lt: id } }] };
+  const before = { [key]: { lt: id } } as { [Name in Key]: { lt: string } };
+  return { ...is({ lte: at }), OR: [is({ lt: at }), { ...is(at), ...before }] };
 }
 
 /** Reads one row more than a page shows: if it is there, there is a next page. */

@@ -198,7 +198,7 @@ describe('what is not theirs', () => {
     const { caseId } = party;
     const { cases, messages } = people.client.trpc;
     const before = await cases.timeline.query({ caseId });
-    const { eventSeq } = await server.services.db.case.findUniqueOrThrow({ where: { id: caseId } });
+    const { eventSeq } = await server.services.db.caseState.findUniqueOrThrow({ where: { caseId } });
     const words = { body: 'Between brokers only', clientKey: crypto.randomUUID(), kind: 'note' as const };
     await people.broker.trpc.messages.send.mutate({ caseId, ...words });
     await people.admin.trpc.cases.answers.mutate({

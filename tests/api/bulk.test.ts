@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 const rows = async () => {
-  const found = await server.services.db.case.findMany({ where: { id: { in: ids } } });
+  const found = await server.services.db.case.findMany({ where: { id: { in: ids } }, include: { state: true } });
   return ids.map((id) => found.find((row) => row.id === id) ?? expect.fail());
 };
 const together = async (who: ApiClient, action: BulkAction) =>
@@ -79,7 +79,9 @@ test('a hold and its end are taken back as well, and nothing after ten minutes',
   const hold = await together(broker, { kind: 'hold', until });
   const resume = await together(broker, { kind: 'resume' });
   await broker.trpc.cases.undoBulk.mutate({ bulkId: resume.bulkId ?? '' });
-  expect(await rows()).toMatchObject(ids.map(() => ({ status: 'on_hold', firstReplyDueAt: null })));
+  expect(await rows()).toMatchObject(
+    ids.map(() => ({ status: 'on_hold', state: { status: 'on_hold', firstReplyDueAt: null } })),
+  );
   const later = { ...services, now: () => new Date(Date.now() + 11 * 60_000) };
   await expect(undoTogether(later, party.broker, { bulkId: hold.bulkId ?? '' })).rejects.toMatchObject({
     code: 'CONFLICT',

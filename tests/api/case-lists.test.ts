@@ -39,10 +39,13 @@ beforeAll(async () => {
       status: index % 3 === 0 ? ('withdrawn' as const) : ('active' as const),
       // New Year's Eve in Alberta, the next year in Greenwich.
       createdAt: index === 5 ? new Date('2026-01-01T03:00:00Z') : new Date('2026-06-01T12:00:00Z'),
-      // Several cases move at the same moment: the id decides their order.
-      lastEventAt: new Date(Date.UTC(2026, 6, 1 + Math.floor(index / 4))),
     })),
   });
+  // Several cases move at the same moment: the id decides their order.
+  await services.db.$executeRaw`
+    UPDATE case_states s SET last_event_at = timestamptz '2026-07-01 00:00Z' + ((c.serial - first.serial) / 4) * interval '1 day'
+    FROM cases c, (SELECT min(serial) AS serial FROM cases WHERE client_id = ${owner.id}::uuid) first
+    WHERE c.id = s.case_id AND c.client_id = ${owner.id}::uuid`;
   await services.db.case.create({ data: { ...base, title: 'Auto insurance 1', clientId: other.id } });
   client = await signIn(url, owner.username);
   const listed = await everything({ scope: 'own' });

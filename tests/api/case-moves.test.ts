@@ -8,7 +8,7 @@ import { endHold, holdCase, resumeCase } from '#server/features/holds/commands.t
 import { sweepOverdue } from '#server/features/overdue/commands.ts';
 import type { Viewer } from '#server/http/session.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
-import { activeCase, offeredCase, type Party } from '../support/cases.ts';
+import { activeCase, caseRowOf, offeredCase, type Party } from '../support/cases.ts';
 import { eventually } from '../support/eventually.ts';
 import { createPerson, viewerNamed } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -35,7 +35,7 @@ beforeEach(async () => {
   ]);
 });
 
-const caseRow = () => server.services.db.case.findUniqueOrThrow({ where: { id: party.caseId } });
+const caseRow = () => caseRowOf(server.services, party.caseId);
 const command = async () => ({ caseId: party.caseId, version: (await caseRow()).version });
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 /** The same services at another time. */
@@ -249,8 +249,8 @@ describe('clocks', () => {
     await Promise.all([tellClock(soon, party.caseId), tellClock(soon, party.caseId)]);
     expect(await count(party.broker.id, 'reply_due')).toBe(1);
     expect(await count(adminViewer.id, 'reply_late')).toBe(0);
-    await services.db.case.update({
-      where: { id: party.caseId },
+    await services.db.caseState.update({
+      where: { caseId: party.caseId },
       data: { firstReplyDueAt: new Date(Date.now() - 1000) },
     });
     await enqueueClocks(services);

@@ -35,7 +35,7 @@ beforeEach(() => {
 const mailbox = () => `morgan_${randomUUID().slice(0, 8)}@example.com`;
 const send = (input: HandOverInput, client = visitor) => client.trpc.chat.handOver.mutate(input);
 const caseOf = async ({ key }: HandOverInput) => {
-  const include = { case: { include: { messages: { orderBy: { seq: 'asc' } }, events: true } } } as const;
+  const include = { case: { include: { messages: { orderBy: { seq: 'asc' } }, events: true, state: true } } } as const;
   const { case: row } = await server.services.db.chatHandover.findUniqueOrThrow({ where: { key }, include });
   return row;
 };
@@ -78,7 +78,7 @@ test('the case says who, what about and from where, and the ledger what they agr
       { seq: 2, kind: 'system', senderName: 'Assistant (computer program)' },
     ],
   });
-  expect(row.messageSeq).toBe(2);
+  expect(row.state?.messageSeq).toBe(2);
   expect(readTranscript(row.messages[1]?.body ?? '')).toEqual(input.transcript);
   const consents = await server.services.db.consentRecord.findMany({
     where: { caseId: row.id },
@@ -142,7 +142,7 @@ test('a broker reads the conversation once they have accepted, and finds it by i
 test('left out, the conversation is nowhere', async () => {
   const input = aHandOver({ email: mailbox(), transcript: [] });
   await send(input);
-  expect(await caseOf(input)).toMatchObject({ messageSeq: 1, messages: [{ seq: 1 }] });
+  expect(await caseOf(input)).toMatchObject({ state: { messageSeq: 1 }, messages: [{ seq: 1 }] });
 });
 
 test('a signed-in client owns the case and the words; a visitor does from the link in the mail on', async () => {

@@ -11,7 +11,7 @@ import { expireOffer, routeCase } from '#server/features/routing/commands.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
 import { type ApiClient, signIn } from '../support/api-client.ts';
-import { activeCase, offeredCase, type Party } from '../support/cases.ts';
+import { activeCase, caseRowOf, offeredCase, type Party } from '../support/cases.ts';
 import { eventually } from '../support/eventually.ts';
 import { mailsTo } from '../support/mails.ts';
 import { createPerson, viewerNamed } from '../support/people.ts';
@@ -38,7 +38,7 @@ afterAll(() => server.stop());
 
 const business = (minutes: number, from = now) =>
   addBusinessMinutes(new Date(from), minutes, calendarOf(server.services));
-const caseRow = (id = party.caseId) => server.services.db.case.findUniqueOrThrow({ where: { id } });
+const caseRow = (id = party.caseId) => caseRowOf(server.services, id);
 const told = (userId: string, type: string) =>
   server.services.db.notification.count({ where: { userId, type, caseId: party.caseId } });
 const seen = async (who: ApiClient) =>
@@ -288,8 +288,11 @@ describe('what the receipt promises', () => {
 
     const clients = (words: string | null) => Number(/of (\d+) clients/.exec(words ?? '')?.[1]);
     const broker = await viewerNamed(server.services, 'demo_broker');
-    const late = { firstReplyDueAt: new Date(NINE - 60 * MINUTE), firstReplyAt: null };
-    await db.case.update({ where: { id: caseId }, data: { status: 'active', brokerId: broker.id, ...late } });
+    const late = { firstReplyAt: null, state: { update: { firstReplyDueAt: new Date(NINE - 60 * MINUTE) } } };
+    await db.case.update({
+      where: { id: caseId },
+      data: { status: 'active', broker: { connect: { id: broker.id } }, ...late },
+    });
     expect(clients((await send()).measured)).toBe(clients(measured) + 1);
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mergeCases } from '#server/features/duplicates/commands.ts';
 import type { Viewer } from '#server/http/session.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
-import { activeCase, type Party } from '../support/cases.ts';
+import { activeCase, caseRowOf, type Party } from '../support/cases.ts';
 import { eventually } from '../support/eventually.ts';
 import { mailsTo } from '../support/mails.ts';
 import { createPerson, viewerNamed } from '../support/people.ts';
@@ -38,7 +38,7 @@ beforeEach(async () => {
   ]);
 });
 
-const rowOf = (id: string) => server.services.db.case.findUniqueOrThrow({ where: { id } });
+const rowOf = (id: string) => caseRowOf(server.services, id);
 const merge = async (who: ApiClient, intoId = party.caseId) =>
   who.trpc.cases.merge.mutate({ caseId: secondId, version: (await rowOf(secondId)).version, intoId });
 const typesOf = async (who: ApiClient, caseId: string) =>
@@ -64,7 +64,7 @@ test('joins two, keeps what is in both, shows each the way to the other, and tel
     clientKey: crypto.randomUUID(),
   });
   const sooner = new Date(Date.now() + 60_000);
-  await db.case.update({ where: { id: secondId }, data: { firstReplyDueAt: sooner } });
+  await db.caseState.update({ where: { caseId: secondId }, data: { firstReplyDueAt: sooner } });
   expect(await merge(broker)).toMatchObject({ status: 'duplicate' });
   const detail = (who: ApiClient, caseId: string) => who.trpc.cases.get.query({ caseId });
   expect((await detail(broker, party.caseId)).merged).toMatchObject([{ caseId: secondId }]);

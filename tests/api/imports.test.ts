@@ -120,7 +120,11 @@ test('imported people are held back, mailed by nobody, and nothing is invented a
   });
   expect((await finished(importId, 'imported')).counts).toMatchObject({ imported: 3, ready: 0 });
 
-  const cases = await services.db.case.findMany({ where: { importBatchId: importId }, orderBy: { serial: 'asc' } });
+  const cases = await services.db.case.findMany({
+    where: { importBatchId: importId },
+    orderBy: { serial: 'asc' },
+    include: { state: true },
+  });
   expect(cases).toMatchObject([
     { contactName: 'Ava Stone', type: 'auto', status: 'new', brokerId: null, source: 'import', postalCode: 'T2P 1J9' },
     { contactName: 'Bo Reed', type: 'home', status: 'new' },
@@ -177,9 +181,17 @@ test('an import for a broker respects the licence, and is taken back as far as n
   expect(mapped).toMatchObject({ brokerName: broker.fullName, counts: { ready: 450 } });
   await admin.trpc.imports.run.mutate({ importId, version: mapped.version });
   const done = await finished(importId, 'imported');
-  const cases = await services.db.case.findMany({ where: { importBatchId: importId }, orderBy: { serial: 'asc' } });
+  const cases = await services.db.case.findMany({
+    where: { importBatchId: importId },
+    orderBy: { serial: 'asc' },
+    include: { state: true },
+  });
   expect(cases).toHaveLength(450);
-  expect(cases[0]).toMatchObject({ status: 'active', brokerId: broker.id, firstReplyDueAt: null });
+  expect(cases[0]).toMatchObject({
+    status: 'active',
+    brokerId: broker.id,
+    state: { brokerId: broker.id, firstReplyDueAt: null },
+  });
 
   // One is worked on, one is under a legal hold: both stay.
   const [worked, held, quiet] = cases.map(({ id }) => id) as [string, string, string];
@@ -194,6 +206,7 @@ test('an import for a broker respects the licence, and is taken back as far as n
   await admin.trpc.imports.undo.mutate({ importId, version: done.version });
   expect((await finished(importId, 'undone')).counts).toMatchObject({ imported: 450, takenBack: 448, kept: 2 });
   expect((await rowsOf(importId, 'kept')).map(({ caseId }) => caseId)).toEqual([worked, held]);
+  expect((await rowsOf(importId, 'imported')).length).toBeGreaterThanOrEqual(50);
   expect((await admin.trpc.cases.timeline.query({ caseId: quiet })).entries.at(-1)).toMatchObject({
     type: 'withdrawn',
     actorRole: 'system',

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 import { everyStatementOf } from '../support/statement-count.ts';
 
 /** With the count of its sender's limit, beginning and end. */
-const MOST_STATEMENTS = 18;
+const MOST_STATEMENTS = 15;
 
 let server: TestServer;
 let party: Party;
@@ -20,13 +20,13 @@ afterAll(() => server?.stop());
 
 async function statementsOfMessage(sender: Viewer): Promise<string[]> {
   const { caseId } = party;
-  const { messageSeq: seenSeq } = await server.services.db.case.findUniqueOrThrow({ where: { id: caseId } });
+  const { messageSeq: seenSeq } = await server.services.db.caseState.findUniqueOrThrow({ where: { caseId } });
   const words = { body: 'The roof is from 2019.', clientKey: randomUUID(), kind: 'message' as const, attachments: [] };
   return everyStatementOf(() => sendMessage(server.services, sender, { caseId, seenSeq, ...words }));
 }
 
-const updatesOfCase = (statements: string[]) =>
-  statements.filter((text) => /\bUPDATE\s+("public"\.)?"?cases\b/i.test(text));
+const updatesOfState = (statements: string[]) =>
+  statements.filter((text) => /\bUPDATE\s+("public"\.)?"?case_states\b/i.test(text));
 
 test.each([
   ["the broker's first message", 'broker'],
@@ -37,5 +37,5 @@ test.each([
 ] as const)('%s takes few statements, and changes the case once', async (_what, sender) => {
   const statements = await statementsOfMessage(party[sender]);
   expect(statements.length, statements.join('\n\n')).toBeLessThanOrEqual(MOST_STATEMENTS);
-  expect(updatesOfCase(statements), statements.join('\n\n')).toHaveLength(1);
+  expect(updatesOfState(statements), statements.join('\n\n')).toHaveLength(1);
 });

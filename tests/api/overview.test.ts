@@ -37,7 +37,9 @@ async function changes(since: Overview): Promise<Partial<Overview>> {
   return Object.fromEntries(keys.filter((key) => now[key] !== since[key]).map((key) => [key, now[key] - since[key]]));
 }
 
-async function asCase(data: Partial<Prisma.CaseUncheckedCreateInput>): Promise<string> {
+type CaseClocks = Pick<Prisma.CaseStateUncheckedUpdateInput, 'firstReplyDueAt' | 'confirmDueAt'>;
+
+async function asCase(data: Partial<Prisma.CaseUncheckedCreateInput>, clocks: CaseClocks = {}): Promise<string> {
   const { id } = await db.case.create({
     data: {
       type: 'auto',
@@ -52,6 +54,7 @@ async function asCase(data: Partial<Prisma.CaseUncheckedCreateInput>): Promise<s
       ...data,
     },
   });
+  await db.caseState.update({ where: { caseId: id }, data: clocks });
   return id;
 }
 
@@ -73,11 +76,11 @@ test('everything that is stuck is counted where it belongs, and nothing that is 
   const at = Date.now();
   const past = new Date(at - DAY_MS);
   await asCase({ status: 'new' });
-  await asCase({ status: 'active', firstReplyDueAt: past });
-  await asCase({ status: 'active', firstReplyDueAt: new Date(at + DAY_MS) });
+  await asCase({ status: 'active' }, { firstReplyDueAt: past });
+  await asCase({ status: 'active' }, { firstReplyDueAt: new Date(at + DAY_MS) });
   // Somebody wrote on it after it was closed.
-  await asCase({ status: 'lost', firstReplyDueAt: past });
-  await asCase({ status: 'accepted', confirmDueAt: past });
+  await asCase({ status: 'lost' }, { firstReplyDueAt: past });
+  await asCase({ status: 'accepted' }, { confirmDueAt: past });
   await asCase({ status: 'lost' });
   const { id: brokerId } = await createPerson(server.services, 'broker', 'Uma Unverified');
   await db.brokerProfile.update({

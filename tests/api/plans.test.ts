@@ -21,6 +21,7 @@ let people: SeededBusiness;
 let database: pg.Client;
 let admin: ApiClient;
 let broker: ApiClient;
+let client: ApiClient;
 let someCase: string;
 let brokersCase: string;
 
@@ -52,7 +53,11 @@ beforeAll(async () => {
     [people.admin],
   );
   await database.query('ANALYZE security_events');
-  [admin, broker] = await Promise.all([enter(people.admin), enter(people.brokers[7] ?? '')]);
+  [admin, broker, client] = await Promise.all([
+    enter(people.admin),
+    enter(people.brokers[7] ?? ''),
+    enter(people.clients[7] ?? ''),
+  ]);
   const { db } = server.services;
   [someCase, brokersCase] = await Promise.all([
     db.case.findFirstOrThrow({ where: { status: 'quoted' }, select: { id: true } }).then(({ id }) => id),
@@ -103,6 +108,13 @@ const questions: Question[] = [
   ['the brokers', () => admin.trpc.brokers.list.query({})],
   ["a broker's own numbers", () => broker.trpc.brokers.numbers.query({ days: 90 })],
   ['the subscribers', () => admin.trpc.subscribers.list.query({})],
+  ['the newest cases first', () => admin.trpc.worklist.list.query({ scope: 'all', sort: 'created' })],
+  ['the open ones that waited longest', () => admin.trpc.worklist.list.query({ scope: 'all', sort: 'waiting' })],
+  ['the urgent ones', () => admin.trpc.worklist.list.query({ scope: 'all', priorities: ['urgent'], sort: 'due' })],
+  ['other requests of the same person', () => admin.trpc.cases.duplicates.query({ caseId: someCase })],
+  ['clients with open cases', () => admin.trpc.clients.list.query({ filter: 'open_cases' })],
+  ["a client's own requests", () => client.trpc.cases.list.query({ scope: 'own' })],
+  ['every case in the plain list', () => admin.trpc.cases.list.query({ scope: 'all' })],
   ['what the assistant was asked', () => admin.trpc.chatDesk.list.query({})],
   ['what it did not answer', () => admin.trpc.chatDesk.list.query({ show: 'unanswered' })],
 ];
@@ -121,4 +133,35 @@ test.each(questions)('%s: from an index, and little beside it', async (what, ask
     const largeOnes = whole.filter(({ rows }) => rows > 100);
     expect(largeOnes, `${what} reads a whole table:\n${statement.text}`).toEqual([]);
   }
+});
+
+/** What every case has rows in: here an index that nobody asks is written a million times for nothing. */
+const everyCase = ['cases', 'case_states', 'case_events', 'messages', 'offers', 'quote_options', 'notifications'];
+/** What serves a question that these cases, all from the website and all of accounts, do not answer. */
+const elsewhere: Record<string, string> = {
+  cases_all_area: 'the open cases of one area, where they are few among all',
+  cases_imported: 'the cases of one import, and taking them back',
+  cases_joined: 'what was joined with a case',
+  cases_held: 'the holds whose day has come',
+  cases_without_account: 'people who asked without an account, one mailbox after the other',
+  cases_broker_closed: 'what ended for one broker in a year, where a broker has thousands',
+  cases_broker_id_status_idx: 'how many a broker carries',
+  case_events_actor_id_at_idx: 'what one person did',
+  case_events_type_at_idx: 'one kind of event in the audit',
+  offers_broker_id_status_expires_at_idx: 'what one broker is offered now',
+  offers_case_id_status_idx: 'the open offer of a case',
+};
+
+test('an index of what every case has serves one of these questions, or is named with what it is for', async () => {
+  // Every statement was run again over this connection, to see its plan: what that counted is written now, not some seconds later.
+  await database.query('SELECT pg_stat_force_next_flush()');
+  const { rows } = await database.query<{ name: string; scans: number }>(
+    `SELECT i.indexrelname AS name, i.idx_scan::int AS scans FROM pg_stat_user_indexes i JOIN pg_index x USING (indexrelid)
+     WHERE i.schemaname = 'public' AND i.relname = ANY($1) AND NOT x.indisunique`,
+    [everyCase],
+  );
+  const unasked = rows.filter(({ name, scans }) => scans === 0 && !elsewhere[name]);
+  expect(unasked.map(({ name }) => name).toSorted()).toEqual([]);
+  const known = new Set(rows.map(({ name }) => name));
+  expect(Object.keys(elsewhere).filter((name) => !known.has(name))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { expireOptions } from '#server/features/option-expiry/commands.ts';
 import { sweepOverdue } from '#server/features/overdue/commands.ts';
 import { closeCase, withdrawCase } from '#server/features/progress/commands.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
-import { activeCase, type Party } from '../support/cases.ts';
+import { activeCase, caseRowOf, type Party } from '../support/cases.ts';
 import { eventually } from '../support/eventually.ts';
 import { mailsTo } from '../support/mails.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 function caseRow() {
-  return server.services.db.case.findUniqueOrThrow({ where: { id: party.caseId } });
+  return caseRowOf(server.services, party.caseId);
 }
 
 async function withdrawn() {

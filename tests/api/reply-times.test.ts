@@ -9,7 +9,7 @@ import { handOver, handOverAll } from '#server/features/handover/commands.ts';
 import { assignCase, claimCase } from '#server/features/offers/commands.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
-import { activeCase, offeredCase } from '../support/cases.ts';
+import { activeCase, caseRowOf, offeredCase } from '../support/cases.ts';
 import { createPerson, viewerNamed } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
@@ -40,7 +40,8 @@ async function waitingCase() {
   const { db } = server.services;
   const { caseId, broker } = await offeredCase(server.services);
   await db.offer.updateMany({ where: { caseId }, data: { status: 'expired' } });
-  const row = await db.case.update({ where: { id: caseId }, data: { status: 'new' } });
+  await db.case.update({ where: { id: caseId }, data: { status: 'new' } });
+  const row = await caseRowOf(server.services, caseId);
   return { caseId, version: row.version, broker, promised: row.firstReplyDueAt as Date };
 }
 
@@ -71,9 +72,9 @@ test('a request that goes to another broker has the time of that one', async () 
   const { services } = server;
   const { caseId } = await activeCase(services);
   const heir = await createPerson(services, 'broker', 'Heather Heir');
-  const { version, firstReplyDueAt } = await services.db.case.findUniqueOrThrow({ where: { id: caseId } });
+  const { version, firstReplyDueAt } = await caseRowOf(services, caseId);
   await handOver(at(firstReplyDueAt as Date), admin, { caseId, version, brokerId: heir.id });
-  const row = await services.db.case.findUniqueOrThrow({ where: { id: caseId } });
+  const row = await caseRowOf(services, caseId);
   expect(row.firstReplyDueAt).not.toEqual(firstReplyDueAt);
   const replyBy = describeMoment(row.firstReplyDueAt as Date, site());
   expect(await newTimes(caseId)).toEqual([`You can expect a reply by ${replyBy}.`]);

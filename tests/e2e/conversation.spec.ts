@@ -226,6 +226,6 @@ async function seedMessages(app: { database: { url: string } }, caseId: string, 
      FROM generate_series(1, $2::int) AS n`,
     [caseId, count],
   );
-  await pool.query('UPDATE cases SET message_seq = $2 WHERE id = $1::uuid', [caseId, count]);
+  await pool.query('UPDATE case_states SET message_seq = $2 WHERE case_id = $1::uuid', [caseId, count]);
   await pool.end();
 }

@@ -1,4 +1,5 @@
 /** Cases that have already come some way, for tests that begin there. */
+import { withState } from '#server/features/cases/policy.ts';
 import { acceptOffer } from '#server/features/offers/commands.ts';
 import { submitQuote } from '#server/features/quotes/commands.ts';
 import type { Viewer } from '#server/http/session.ts';
@@ -6,6 +7,11 @@ import type { Services } from '#server/services.ts';
 import { eventually } from './eventually.ts';
 import { createPerson, viewerNamed } from './people.ts';
 import { autoRequest } from './requests.ts';
+
+/** A case with its hot part, as one row. */
+export async function caseRowOf({ db }: Pick<Services, 'db'>, id: string) {
+  return withState(await db.case.findUniqueOrThrow({ where: { id }, include: { state: true } }));
+}
 
 export interface Party {
   caseId: string;

@@ -92,8 +92,8 @@ export async function resetMoves(
     update: { status: 'active', mergedIntoId: null, brokerId },
   });
   const mergedIntoId = status === 'duplicate' ? TWIN_ID : null;
-  const rested = { holdUntil: null, pausedAt: null, pausedDueAt: null };
-  await db.case.update({ where: { id: caseId }, data: { ...rested, mergedIntoId, priority: 'normal' } });
+  await db.case.update({ where: { id: caseId }, data: { holdUntil: null, mergedIntoId, priority: 'normal' } });
+  await db.caseState.update({ where: { caseId }, data: { pausedAt: null, pausedDueAt: null } });
   await db.bulkAction.upsert({
     where: { id: BULK_ID },
     create: { id: BULK_ID, actorId: brokerId, action: 'priority', items: [] },

@@ -39,8 +39,8 @@ export async function getOverview(services: Services): Promise<Overview> {
   const today = localDay(at, env.site);
   const offersEnd = addBusinessMinutes(at, OFFER_WARNING_MINUTES, calendarOf(services));
   const [counts] = await db.$queryRaw<[Omit<Overview, 'at' | 'factsToReview'>]>`SELECT
-    ${capped(Prisma.sql`SELECT 1 FROM cases WHERE status = 'new'`)} AS unrouted,
-    ${capped(Prisma.sql`SELECT 1 FROM cases c WHERE ${dueIndexed} AND ${dueAtSql} IS NOT NULL AND ${dueKey} < ${at}`)} AS overdue,
+    ${capped(Prisma.sql`SELECT 1 FROM case_states WHERE status = 'new'`)} AS unrouted,
+    ${capped(Prisma.sql`SELECT 1 FROM case_states s WHERE ${dueIndexed} AND ${dueAtSql} IS NOT NULL AND ${dueKey} < ${at}`)} AS overdue,
     ${capped(Prisma.sql`SELECT 1 FROM offers WHERE status = 'open' AND expires_at < ${offersEnd}`)} AS "offersEnding",
     ${capped(Prisma.sql`SELECT 1 FROM outbox_mails WHERE state = 'failed'`)} AS "failedMails",
     ${capped(Prisma.sql`SELECT 1 FROM pgboss.job WHERE ${ownTrouble}`)} AS "failingJobs",

@@ -2,8 +2,9 @@
  * Taking the person out of a case that is over: contact, answers, messages and documents go; line, area, dates and how it ended stay,
  * because the numbers are counted from them. Nobody deletes a case. Each statement takes any number of cases.
  */
+
 import type { Transaction } from '#server/db.ts';
-import { type Actor, lockCases } from '#server/features/cases/commands.ts';
+import { type Actor, lockCases, numberEvents } from '#server/features/cases/commands.ts';
 import { eraseConsents } from '#server/features/consent-erasure/commands.ts';
 import { isHeld } from '#server/features/legal-holds/queries.ts';
 import { removeNotices } from '#server/features/notifications/commands.ts';
@@ -91,7 +92,7 @@ async function emptyCases(tx: Transaction, ids: string[], at: Date): Promise<voi
       contact_email_key = 'removed-' || id || '@removed.invalid', contact_phone = '', contact_phone_e164 = NULL,
       postal_code = left(postal_code, 3), client_id = NULL, answers = '{}', sealed_answers = NULL,
       title = coalesce(${JSON.stringify(lineLabels)}::jsonb ->> type, type), policy_number = NULL,
-      anonymised_at = ${at}::timestamptz, version = version + 1, event_seq = event_seq + 1
+      anonymised_at = ${at}::timestamptz, version = version + 1
     WHERE id = ANY(${ids}::uuid[])`;
 }
 
@@ -124,10 +125,10 @@ export async function anonymiseCases(
   await eraseConsents(tx, at, { caseIds: ids });
   await emptyHistory(tx, ids);
   await emptyCases(tx, ids, at);
-  const numbered = await tx.case.findMany({ where: { id: { in: ids } }, select: { id: true, eventSeq: true } });
+  const numbered = await numberEvents(tx, ids);
   await tx.caseEvent.createMany({
-    data: numbered.map(({ id, eventSeq }) => ({
-      caseId: id,
+    data: numbered.map(({ caseId, eventSeq }) => ({
+      caseId,
       seq: eventSeq,
       type: 'anonymised',
       actorId: actor.id,

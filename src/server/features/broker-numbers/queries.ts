@@ -29,7 +29,8 @@ function findReplies(db: Database, { brokerId, since, starts }: Scope): Promise<
   return db.$queryRaw`
     SELECT width_bucket(first_reply_at, ${starts}::timestamptz[]) AS period,
       round(percentile_cont(0.5) WITHIN GROUP (ORDER BY first_reply_minutes))::int AS median, count(*)::int AS count
-    FROM cases WHERE broker_id = ${brokerId}::uuid AND last_event_at >= ${since} AND first_reply_at >= ${since}
+    FROM case_states s JOIN cases c ON c.id = s.case_id
+    WHERE s.broker_id = ${brokerId}::uuid AND s.last_event_at >= ${since} AND first_reply_at >= ${since}
       AND first_reply_minutes IS NOT NULL
     GROUP BY GROUPING SETS ((1), ())`;
 }

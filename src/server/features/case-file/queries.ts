@@ -31,7 +31,7 @@ const caseSelect = {
   source: true,
   createdAt: true,
   closedAt: true,
-  eventSeq: true,
+  state: { select: { eventSeq: true } },
   boundInsurer: true,
   policyNumber: true,
   policyEffectiveOn: true,

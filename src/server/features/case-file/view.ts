@@ -234,7 +234,7 @@ function stepWords({ type, detail, actorName, actorRole, staffOnly }: CaseFacts[
 }
 
 function timelinePart({ timeline, row }: CaseFacts, site: SiteProfile): Block[] {
-  const missing = row.eventSeq - timeline.length;
+  const missing = (row.state?.eventSeq ?? 0) - timeline.length;
   return [
     heading('History'),
     ...(missing > 0 ? [none(`${missing} earlier steps are not listed here; the portal has them.`)] : []),

@@ -8,27 +8,31 @@ import { countUnread } from '#server/features/messages/queries.ts';
 import { Prisma } from '#server/generated/prisma/client.ts';
 import { limits } from '#server/http/rate-limit.ts';
 import type { Viewer } from '#server/http/session.ts';
-import { afterPlace, decodeCursor, type Place, pageOf } from '#server/keyset.ts';
+import { afterPlaceBy, decodeCursor, type Place, pageOf } from '#server/keyset.ts';
 import type { Services } from '#server/services.ts';
 import { openStatuses } from '#shared/cases/transitions.ts';
 import type { CaseList, CaseScope, ListCasesInput, Relation } from '#shared/cases/views.ts';
 
 const PAGE_SIZE = 25;
 
-/** The rows a list may show: the viewer's part of the world, as a condition of the query. */
-async function scopeCondition({ db, now }: Services, viewer: Viewer, scope: CaseScope): Promise<Prisma.CaseWhereInput> {
+/** The rows a list may show: the viewer's part of the world, as a condition on the state of a case, whose indexes hold the order. */
+async function scopeCondition(
+  { db, now }: Services,
+  viewer: Viewer,
+  scope: CaseScope,
+): Promise<Prisma.CaseStateWhereInput> {
   const refused = new AppError({ code: 'FORBIDDEN', message: 'This list is not for your role.' });
-  if (scope === 'own') return { clientId: viewer.id };
-  if (scope === 'shared') return { participants: { some: ownParticipation(viewer).where } };
+  if (scope === 'own') return { case: { clientId: viewer.id } };
+  if (scope === 'shared') return { case: { participants: { some: ownParticipation(viewer).where } } };
   if (scope === 'all') {
     if (viewer.role !== 'admin') throw refused;
     return {};
   }
   if (viewer.role === 'client') throw refused;
   if (scope === 'mine') return { brokerId: viewer.id };
-  if (scope === 'offered') return { status: 'offered', offers: { some: ownOpenOffers(viewer, now()).where } };
+  if (scope === 'offered') return { status: 'offered', case: { offers: { some: ownOpenOffers(viewer, now()).where } } };
   const licence = await findPoolLicence(db, viewer.id);
-  return { status: 'new', importBatchId: null, type: { in: licence?.poolTypes ?? [] } };
+  return { status: 'new', case: { importBatchId: null, type: { in: licence?.poolTypes ?? [] } } };
 }
 
 const relationOfScope: Record<CaseScope, Relation> = {
@@ -40,7 +44,7 @@ const relationOfScope: Record<CaseScope, Relation> = {
   all: 'admin',
 };
 
-function stateCondition(state: ListCasesInput['state']): Prisma.CaseWhereInput {
+function stateCondition(state: ListCasesInput['state']): Prisma.CaseStateWhereInput {
   if (!state) return {};
   const open = { in: [...openStatuses] };
   return { status: state === 'open' ? open : { not: open } };
@@ -86,16 +90,16 @@ async function findMatchingIds(
       ? Prisma.sql`AND c.status::text <> ALL(${openStatuses}::text[])`
       : Prisma.empty;
   const later = place
-    ? Prisma.sql`AND (c.last_event_at, c.id) < (${place.at}::timestamptz, ${place.id}::uuid)`
+    ? Prisma.sql`AND (s.last_event_at, s.case_id) < (${place.at}::timestamptz, ${place.id}::uuid)`
     : Prisma.empty;
   const years = yearsUntil(now(), env.site);
   const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT c.id FROM cases c LEFT JOIN users b ON b.id = c.broker_id
+    SELECT c.id FROM cases c JOIN case_states s ON s.case_id = c.id LEFT JOIN users b ON b.id = c.broker_id
     WHERE ${own} ${wanted} ${later}
       AND concat_ws(' ', c.title, b.full_name,
         'AB-' || (${years.first - 1}::int + width_bucket(c.created_at, ${years.starts}::timestamptz[])) || '-'
           || lpad(c.serial::text, greatest(6, length(c.serial::text)), '0')) ILIKE ALL(${patterns}::text[])
-    ORDER BY c.last_event_at DESC, c.id DESC LIMIT ${PAGE_SIZE + 1}`;
+    ORDER BY s.last_event_at DESC, s.case_id DESC LIMIT ${PAGE_SIZE + 1}`;
   return rows.map(({ id }) => id);
 }
 
@@ -111,27 +115,35 @@ export async function findCases(services: Services, viewer: Viewer, input: ListC
   const place = input.cursor ? decodeCursor(input.cursor) : null;
   const patterns = patternsOf(input.query ?? '');
   const matching =
-    patterns.length > 0 ? { id: { in: await findMatchingIds(services, viewer, input, patterns, place) } } : {};
-  const found = await db.case.findMany({
+    patterns.length > 0 ? { caseId: { in: await findMatchingIds(services, viewer, input, patterns, place) } } : {};
+  const found = await db.caseState.findMany({
     where: {
       AND: [
         scope,
         stateCondition(input.state),
         input.status ? { status: input.status } : {},
         matching,
-        place ? afterPlace('lastEventAt', place) : {},
+        place ? afterPlaceBy('lastEventAt', 'caseId', place) : {},
       ],
     },
-    orderBy: [{ lastEventAt: 'desc' }, { id: 'desc' }],
+    orderBy: [{ lastEventAt: 'desc' }, { caseId: 'desc' }],
     take: PAGE_SIZE + 1,
-    select: { ...caseSummarySelect, offers: ownOpenOffers(viewer, now()) },
+    select: {
+      caseId: true,
+      lastEventAt: true,
+      case: { select: { ...caseSummarySelect, offers: ownOpenOffers(viewer, now()) } },
+    },
   });
-  const { rows, nextCursor } = pageOf(found, PAGE_SIZE, (row) => ({ at: row.lastEventAt, id: row.id }));
+  const { rows, nextCursor } = pageOf(found, PAGE_SIZE, ({ lastEventAt, caseId }) => ({
+    at: lastEventAt,
+    id: caseId,
+  }));
   const unread = await countUnread(
     db,
     viewer,
-    rows.map(({ id }) => id),
+    rows.map(({ caseId }) => caseId),
   );
   const relation = relationOfScope[input.scope];
-  return { cases: rows.map((row) => caseSummary(row, relation, unread.get(row.id) ?? 0, env.site)), nextCursor };
+  const cases = rows.map((row) => caseSummary(row.case, relation, unread.get(row.caseId) ?? 0, env.site));
+  return { cases, nextCursor };
 }

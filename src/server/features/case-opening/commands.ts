@@ -69,12 +69,18 @@ export async function openCase(
       ...row,
       ...initialState(),
       contactEmailKey: row.contactEmail.toLowerCase(),
-      takeDueAt: takenBy,
-      firstReplyDueAt: answeredBy,
-      eventSeq: 1,
-      messageSeq: messages.length,
       createdAt: at,
-      lastEventAt: at,
+      state: {
+        create: {
+          status: initialState().status,
+          priority: 'normal',
+          takeDueAt: takenBy,
+          firstReplyDueAt: answeredBy,
+          eventSeq: 1,
+          messageSeq: messages.length,
+          lastEventAt: at,
+        },
+      },
       events: {
         create: {
           seq: 1,

@@ -72,3 +72,13 @@ export function ownOpenOffers(viewer: Viewer, now: Date) {
     select: { id: true, expiresAt: true },
   } satisfies Prisma.Case$offersArgs;
 }
+
+/** A row with what was read of its state. */
+type WithState = { state: object | null };
+export type Flat<Row extends WithState> = Omit<Row, 'state'> & NonNullable<Row['state']>;
+
+/** The case and its hot part as one. Every case has one: the database makes it when nobody did. */
+export function withState<Row extends WithState>({ state, ...row }: Row): Flat<Row> {
+  if (!state) throw new Error('A case without its state');
+  return { ...row, ...state } as Flat<Row>;
+}

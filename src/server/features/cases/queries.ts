@@ -10,6 +10,7 @@ import {
   ownParticipation,
   type RelatedCase,
   relationTo,
+  withState,
 } from '#server/features/cases/policy.ts';
 import { caseSummary, caseSummarySelect, eventSelect, nextStep, timelineEntry } from '#server/features/cases/view.ts';
 import { findMeasuredReplies } from '#server/features/daily-counts/queries.ts';
@@ -127,10 +128,11 @@ async function matchReasonOf(
 export async function getCase(services: Services, viewer: Viewer, caseId: string): Promise<CaseDetail> {
   const { db, env, now } = services;
   const relation = await getRelation(db, viewer, caseId, now());
-  const row = await db.case.findUniqueOrThrow({
+  const found = await db.case.findUniqueOrThrow({
     where: { id: caseId },
     select: { ...detailSelect, offers: ownOpenOffers(viewer, now()) },
   });
+  const row = withState(found);
   const person = mayReadPerson(relation);
   const profile = row.broker?.brokerProfile;
   const [unread, options, matchReason, delegate, mergedInto, merged, measured] = await Promise.all([
@@ -144,7 +146,7 @@ export async function getCase(services: Services, viewer: Viewer, caseId: string
     relation === 'client' && row.takeDueAt && now() < row.takeDueAt ? findMeasuredReplies(services, db) : null,
   ]);
   return {
-    ...caseSummary(row, relation, unread.get(caseId) ?? 0, env.site),
+    ...caseSummary(found, relation, unread.get(caseId) ?? 0, env.site),
     relation,
     allowedEvents: allowedEvents(row, relation, {
       eligible: isStaff(relation),

@@ -4,7 +4,7 @@ import { DateTime } from 'luxon';
 import { NEXT_REPLY_MINUTES } from '#server/clock/deadlines.ts';
 import { describeDay, describeMoment, localDay } from '#server/clock/moments.ts';
 import { promiseWords } from '#server/clock/promises.ts';
-import { isStaff, mayReadPerson } from '#server/features/cases/policy.ts';
+import { type Flat, isStaff, mayReadPerson, withState } from '#server/features/cases/policy.ts';
 import { nextDue } from '#server/features/clocks/policy.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { CaseEventType, CaseType } from '#shared/cases/schema.ts';
@@ -31,15 +31,13 @@ export const caseSummarySelect = {
     select: { fullName: true, brokerProfile: { select: { firm: true, licenceNumber: true, licenceClasses: true } } },
   },
   createdAt: true,
-  lastEventAt: true,
   waitingSince: true,
-  takeDueAt: true,
-  firstReplyDueAt: true,
-  confirmDueAt: true,
   firstReplyAt: true,
+  state: { select: { lastEventAt: true, takeDueAt: true, firstReplyDueAt: true, confirmDueAt: true } },
 } satisfies Prisma.CaseSelect;
 
-export type CaseSummaryRow = Prisma.CaseGetPayload<{ select: typeof caseSummarySelect }> & {
+type ReadRow = Prisma.CaseGetPayload<{ select: typeof caseSummarySelect }>;
+export type CaseSummaryRow = ReadRow & {
   offers: readonly { expiresAt: Date }[];
 };
 
@@ -54,7 +52,8 @@ export function caseNumber(
 
 export function caseSummary(row: CaseSummaryRow, relation: Relation, unread: number, site: SiteProfile): CaseSummary {
   const person = mayReadPerson(relation);
-  const due = nextDue(row);
+  const { lastEventAt, firstReplyDueAt, ...clocks } = withState(row);
+  const due = nextDue({ firstReplyDueAt, ...clocks });
   return {
     id: row.id,
     number: caseNumber(row, site),
@@ -73,9 +72,9 @@ export function caseSummary(row: CaseSummaryRow, relation: Relation, unread: num
     brokerLicence: row.broker?.brokerProfile?.licenceNumber ?? null,
     unread,
     createdAt: row.createdAt.toISOString(),
-    lastEventAt: row.lastEventAt.toISOString(),
+    lastEventAt: lastEventAt.toISOString(),
     waitingSince: row.waitingSince?.toISOString() ?? null,
-    firstReplyDueAt: row.firstReplyDueAt?.toISOString() ?? null,
+    firstReplyDueAt: firstReplyDueAt?.toISOString() ?? null,
     dueAt: due?.at.toISOString() ?? null,
     dueFor: due?.what ?? null,
     offerExpiresAt: row.offers[0]?.expiresAt.toISOString() ?? null,
@@ -165,7 +164,7 @@ const dueWords: Record<DueFor, string> = {
 
 /** What happens next, in words, with the time by which it should; when that time has passed, the words say so. */
 export function nextStep(
-  row: CaseSummaryRow,
+  row: Flat<ReadRow>,
   relation: Relation,
   { site, now, wanted }: { site: SiteProfile; now: Date; wanted: number },
 ): string {

@@ -11,7 +11,7 @@ import { findViews } from '#server/features/view-as/queries.ts';
 import { Prisma } from '#server/generated/prisma/client.ts';
 import type { Viewer } from '#server/http/session.ts';
 import { sessionLife, whereAlive } from '#server/http/session-life.ts';
-import { afterPlace, decodeCursor, type Place, pageOf } from '#server/keyset.ts';
+import { afterPlaceBy, decodeCursor, type Place, pageOf } from '#server/keyset.ts';
 import type { Services } from '#server/services.ts';
 import { openStatuses } from '#shared/cases/transitions.ts';
 import type { CaseList } from '#shared/cases/views.ts';
@@ -179,18 +179,19 @@ export async function findClientCases(
   { clientId, cursor }: ClientCasesInput,
 ): Promise<CaseList> {
   await getRow(db, clientId);
-  const found = await db.case.findMany({
-    where: { clientId, ...(cursor && afterPlace('lastEventAt', decodeCursor(cursor))) },
-    orderBy: [{ lastEventAt: 'desc' }, { id: 'desc' }],
+  const found = await db.caseState.findMany({
+    where: { case: { clientId }, ...(cursor && afterPlaceBy('lastEventAt', 'caseId', decodeCursor(cursor))) },
+    orderBy: [{ lastEventAt: 'desc' }, { caseId: 'desc' }],
     take: PAGE_SIZE + 1,
-    select: caseSummarySelect,
+    select: { lastEventAt: true, case: { select: caseSummarySelect } },
   });
-  const { rows, nextCursor } = pageOf(found, PAGE_SIZE, (row) => ({ at: row.lastEventAt, id: row.id }));
+  const page = pageOf(found, PAGE_SIZE, (row) => ({ at: row.lastEventAt, id: row.case.id }));
+  const rows = page.rows.map((row) => row.case);
   const unread = await countUnread(
     db,
     viewer,
     rows.map(({ id }) => id),
   );
   const cases = rows.map((row) => caseSummary({ ...row, offers: [] }, 'admin', unread.get(row.id) ?? 0, env.site));
-  return { cases, nextCursor };
+  return { cases, nextCursor: page.nextCursor };
 }

@@ -37,11 +37,11 @@ export async function enqueueClocks(services: Services): Promise<void> {
   await transaction(db, async (tx) => {
     // The outer bound is for the index: nothing that is due later is read. Whether it is amber is asked again under the lock.
     const rows = await tx.$queryRaw<{ id: string }[]>`
-      SELECT c.id FROM cases c
+      SELECT s.case_id AS id FROM case_states s JOIN cases c ON c.id = s.case_id
       WHERE ${dueIndexed} AND ${dueAtSql} IS NOT NULL AND ${dueKey} <= ${limits.reply}
-        AND (${dueAtSql} <= ${at} AND c.breach_told_at IS DISTINCT FROM ${dueAtSql}
-          OR ${dueAtSql} > ${at} AND c.broker_id IS NOT NULL AND c.due_told_at IS DISTINCT FROM ${dueAtSql}
-            AND (${dueAtSql} <= ${limits.first_reply} OR c.first_reply_at IS NOT NULL AND ${dueAtSql} = c.first_reply_due_at))
+        AND (${dueAtSql} <= ${at} AND s.breach_told_at IS DISTINCT FROM ${dueAtSql}
+          OR ${dueAtSql} > ${at} AND s.broker_id IS NOT NULL AND s.due_told_at IS DISTINCT FROM ${dueAtSql}
+            AND (${dueAtSql} <= ${limits.first_reply} OR c.first_reply_at IS NOT NULL AND ${dueAtSql} = s.first_reply_due_at))
       ORDER BY ${dueKey} LIMIT ${BATCH}`;
     await jobs.enqueueMany(
       tx,
@@ -113,8 +113,8 @@ export async function tellClock(services: Services, caseId: string): Promise<voi
     const state = due <= at ? 'late' : due <= amberLimits(services, at)[what] ? 'amber' : null;
     if (!state) return;
     const column = state === 'late' ? 'breachToldAt' : 'dueToldAt';
-    const { count } = await tx.case.updateMany({
-      where: { id: caseId, OR: [{ [column]: null }, { [column]: { not: due } }] },
+    const { count } = await tx.caseState.updateMany({
+      where: { caseId, OR: [{ [column]: null }, { [column]: { not: due } }] },
       data: { [column]: due },
     });
     if (count === 0) return;

@@ -12,8 +12,8 @@ export type CaseClocks = {
   firstReplyAt: Date | null;
 };
 
-/** The same as `nextDue` in SQL; null when nothing is due. `c` is the case. */
-export const dueAtSql = Prisma.raw(`least(c.take_due_at, c.first_reply_due_at, c.confirm_due_at)`);
+/** The same as `nextDue` in SQL; null when nothing is due. `s` is the state of the case. */
+export const dueAtSql = Prisma.raw(`least(s.take_due_at, s.first_reply_due_at, s.confirm_due_at)`);
 
 const open = openStatuses.map((status) => `'${status}'`).join(', ');
 
@@ -21,7 +21,7 @@ const open = openStatuses.map((status) => `'${status}'`).join(', ');
 export const dueKey = Prisma.sql`coalesce(${dueAtSql}, 'infinity'::timestamptz)`;
 
 /** What these indexes hold: everything open, and whatever has ended with somebody still waiting. Written out, so that PostgreSQL can prove it. */
-export const dueIndexed = Prisma.sql`(c.status IN (${Prisma.raw(open)}) OR ${dueAtSql} IS NOT NULL)`;
+export const dueIndexed = Prisma.sql`(s.status IN (${Prisma.raw(open)}) OR ${dueAtSql} IS NOT NULL)`;
 
 /** The first clock to run out, and what it is for; null when nothing is due. */
 export function nextDue(row: CaseClocks): { at: Date; what: DueFor } | null {

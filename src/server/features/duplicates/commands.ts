@@ -9,6 +9,7 @@ import type { Transaction } from '#server/db.ts';
 import { recordAudit } from '#server/features/audit/commands.ts';
 import {
   actorOf,
+  changeState,
   getCaseToMove,
   lockCases,
   type MovedCase,
@@ -40,7 +41,7 @@ const answered: readonly CaseStatus[] = ['active', 'quoted', 'accepted', 'bound'
 async function keepSoonerClock(tx: Transaction, row: MovedCase, target: MovedCase): Promise<void> {
   const due = row.firstReplyDueAt;
   if (!due || !answered.includes(target.status) || (target.firstReplyDueAt && target.firstReplyDueAt <= due)) return;
-  await tx.case.update({ where: { id: target.id }, data: { firstReplyDueAt: due } });
+  await changeState(tx, target.id, { firstReplyDueAt: due });
 }
 
 /** The brokers of both cases, unless they have done it themselves. */

@@ -1,6 +1,6 @@
 /** Cases that seem to come from the same person: the same mailbox or the same telephone. */
 import { notFound } from '#server/app-error.ts';
-import { isStaff, ownParticipation } from '#server/features/cases/policy.ts';
+import { isStaff, ownParticipation, withState } from '#server/features/cases/policy.ts';
 import { getPersonRelation } from '#server/features/cases/queries.ts';
 import { caseNumber } from '#server/features/cases/view.ts';
 import { joinRefusal, sameEmail, samePhone } from '#server/features/duplicates/policy.ts';
@@ -56,11 +56,14 @@ export async function findDuplicates(
         { OR: alike },
         { id: { not: caseId }, status: { not: 'duplicate' } },
         {
-          OR: [{ status: { in: [...openStatuses] } }, { lastEventAt: { gte: new Date(now().getTime() - RECENT_MS) } }],
+          OR: [
+            { status: { in: [...openStatuses] } },
+            { state: { lastEventAt: { gte: new Date(now().getTime() - RECENT_MS) } } },
+          ],
         },
       ],
     },
-    orderBy: [{ lastEventAt: 'desc' }, { id: 'desc' }],
+    orderBy: [{ state: { lastEventAt: 'desc' } }, { id: 'desc' }],
     take: SHOWN,
     select: {
       ...joinedSelect,
@@ -69,12 +72,12 @@ export async function findDuplicates(
       contactName: true,
       contactEmail: true,
       contactPhone: true,
-      lastEventAt: true,
+      state: { select: { lastEventAt: true } },
       broker: { select: { fullName: true } },
     },
   });
   return {
-    duplicates: rows.map((row) => ({
+    duplicates: rows.map(withState).map((row) => ({
       ...joinedCase(row, env.site),
       type: row.type as CaseType,
       status: row.status,

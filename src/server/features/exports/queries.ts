@@ -81,7 +81,7 @@ const caseExportSelect = {
   policyEffectiveOn: true,
   policyExpiresOn: true,
   createdAt: true,
-  lastEventAt: true,
+  state: { select: { lastEventAt: true } },
   broker: { select: { fullName: true, brokerProfile: { select: { firm: true, licenceNumber: true } } } },
   participants: { select: { name: true, email: true, role: true, acceptedAt: true, removedAt: true, createdAt: true } },
 } satisfies Prisma.CaseSelect;

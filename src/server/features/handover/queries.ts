@@ -5,7 +5,7 @@ import { confirmBy, FIRST_REPLY_MINUTES } from '#server/clock/deadlines.ts';
 import { localDay } from '#server/clock/moments.ts';
 import type { Database, Transaction } from '#server/db.ts';
 import { findCandidates } from '#server/features/brokers/queries.ts';
-import { type MovedCase, movedCaseSelect } from '#server/features/cases/commands.ts';
+import { getCaseToMove, type MovedCase } from '#server/features/cases/commands.ts';
 import { getPersonRelation } from '#server/features/cases/queries.ts';
 import { takeOverRefusals } from '#server/features/handover/policy.ts';
 import { findWishedStart } from '#server/features/options/queries.ts';
@@ -67,7 +67,7 @@ export async function findSuccessors(
   { caseId, search = '' }: SuccessorsInput,
 ): Promise<SuccessorList> {
   await getPersonRelation(db, viewer, caseId, now());
-  const row = await db.case.findUniqueOrThrow({ where: { id: caseId }, select: movedCaseSelect });
+  const row = await getCaseToMove(db, caseId);
   const request = matchRequestOf(row, []);
   const today = localDay(now(), env.site);
   const found = await findSuccessorRows(db, row, request, { today, search });
@@ -94,10 +94,7 @@ export async function delegateFor(
 ): Promise<CaseDetail['delegate']> {
   const delegate = await findDelegate(db, brokerId);
   if (!delegate) return null;
-  const [row, [candidate]] = await Promise.all([
-    db.case.findUniqueOrThrow({ where: { id: caseId }, select: movedCaseSelect }),
-    findCandidates(db, [delegate.id]),
-  ]);
+  const [row, [candidate]] = await Promise.all([getCaseToMove(db, caseId), findCandidates(db, [delegate.id])]);
   const reasons = candidate
     ? takeOverRefusals(matchRequestOf(row, []), candidate, localDay(now(), env.site))
     : ['This account is not a broker any more.'];

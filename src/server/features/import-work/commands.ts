@@ -70,7 +70,7 @@ function caseRow(
     ...(draft.notes && { notes: draft.notes }),
   };
   const { open, sensitive } = splitBySensitivity(definition, answers);
-  const { state, events } = beginning(mapping);
+  const { state } = beginning(mapping);
   return {
     id: caseId,
     type: draft.type,
@@ -90,8 +90,18 @@ function caseRow(
     sealedAnswers: Object.keys(sensitive).length > 0 ? seal(env, sensitive, caseSeal(caseId)) : null,
     source: 'import',
     importBatchId: id,
-    eventSeq: events,
     createdAt: at,
+  };
+}
+
+function stateRow(mapping: ImportMapping, { caseId }: Made, at: Date): Prisma.CaseStateCreateManyInput {
+  const { state, events } = beginning(mapping);
+  return {
+    caseId,
+    status: state.status,
+    priority: 'normal',
+    brokerId: mapping.brokerId,
+    eventSeq: events,
     lastEventAt: at,
   };
 }
@@ -180,6 +190,7 @@ async function importBatch(tx: Transaction, services: Services, importId: string
   if (made.length === 0) return 0;
   const brokerName = await brokerNameOf(tx, mapping.brokerId);
   await tx.case.createMany({ data: made.map((row) => caseRow(services, { id: batch.id, mapping }, row, at)) });
+  await tx.caseState.createMany({ data: made.map((row) => stateRow(mapping, row, at)) });
   await tx.caseEvent.createMany({ data: eventRows(batch, mapping, brokerName, made, at) });
   await recordConsents(tx, at, consentsOf(batch, made));
   const links = made.map(({ line, caseId }) => ({ line, caseId }));
@@ -223,13 +234,16 @@ async function takeBack(tx: Transaction, services: Services, importId: string): 
   const after = applyEvent(state, 'withdrawn', 'system');
   if ('refused' in after) throw new Error(after.refused);
   const closed = await tx.$queryRaw<{ id: string; eventSeq: number }[]>`
-    UPDATE cases SET status = 'withdrawn', closed_at = ${at}::timestamptz, last_event_at = ${at}::timestamptz,
-      first_reply_due_at = NULL, version = version + 1, event_seq = event_seq + 1
-    WHERE id IN (
-      SELECT c.id FROM cases c JOIN import_batches b ON b.id = c.import_batch_id
-      WHERE c.import_batch_id = ${importId}::uuid AND ${isUntouched}
-      ORDER BY c.id LIMIT ${BATCH} FOR NO KEY UPDATE OF c)
-    RETURNING id, event_seq AS "eventSeq"`;
+    WITH untouched AS (
+        SELECT c.id FROM cases c JOIN case_states s ON s.case_id = c.id JOIN import_batches b ON b.id = c.import_batch_id
+        WHERE c.import_batch_id = ${importId}::uuid AND ${isUntouched}
+        ORDER BY c.id LIMIT ${BATCH} FOR NO KEY UPDATE OF c),
+      closed AS (
+        UPDATE cases SET status = 'withdrawn', closed_at = ${at}::timestamptz, version = version + 1
+        WHERE id IN (SELECT id FROM untouched))
+    UPDATE case_states SET status = 'withdrawn', last_event_at = ${at}::timestamptz, first_reply_due_at = NULL, event_seq = event_seq + 1
+    WHERE case_id IN (SELECT id FROM untouched)
+    RETURNING case_id AS id, event_seq AS "eventSeq"`;
   await tx.caseEvent.createMany({
     data: closed.map(({ id, eventSeq }) => ({
       caseId: id,

@@ -18,11 +18,11 @@ const SAMPLES = 3;
 /** How many events a case has that nobody touched since it was imported: received, and assigned where somebody got it. */
 const untouchedEvents = Prisma.sql`(CASE WHEN b.mapping ->> 'brokerId' IS NULL THEN 1 ELSE 2 END)`;
 
-/** For a case `c` of the import `b`: as the import left it. Every step, message, note or look adds an event. */
-export const isUntouched = Prisma.sql`(c.version = 1 AND c.message_seq = 0 AND c.event_seq = ${untouchedEvents}
+/** For a case `c` with its state `s`, of the import `b`: as the import left it. Every step, message, note or look adds an event. */
+export const isUntouched = Prisma.sql`(c.version = 1 AND s.message_seq = 0 AND s.event_seq = ${untouchedEvents}
   AND c.status IN ('new', 'active'))`;
 const isTakenBack = Prisma.sql`(b.status = 'undone' AND c.status = 'withdrawn' AND c.version = 2
-  AND c.event_seq = ${untouchedEvents} + 1)`;
+  AND s.event_seq = ${untouchedEvents} + 1)`;
 const isKept = Prisma.sql`(b.status = 'undone' AND NOT ${isUntouched} AND NOT ${isTakenBack})`;
 
 /** For a row `r`: nothing stands in the way of becoming a case. */
@@ -31,7 +31,7 @@ export const isReady = Prisma.sql`(r.case_id IS NULL AND NOT r.skipped AND r.pro
 const summary = Prisma.sql`b.id, b.file_name AS "fileName", b.status::text AS status, b.row_count AS "rowCount",
   b.created_by_name AS "createdByName", b.created_at AS "createdAt", b.imported_at AS "importedAt", b.undone_at AS "undoneAt",
   (b.status = 'imported' AND EXISTS (SELECT 1 FROM import_rows r WHERE r.batch_id = b.id AND ${isReady})) AS running,
-  (b.status = 'undone' AND EXISTS (SELECT 1 FROM cases c WHERE c.import_batch_id = b.id AND ${isUntouched})) AS undoing`;
+  (b.status = 'undone' AND EXISTS (SELECT 1 FROM cases c JOIN case_states s ON s.case_id = c.id WHERE c.import_batch_id = b.id AND ${isUntouched})) AS undoing`;
 
 export async function findImports(db: Database): Promise<{ imports: ImportSummary[] }> {
   const rows = await db.$queryRaw<ImportRecord[]>`
@@ -49,7 +49,7 @@ async function countRows(db: Database | Transaction, importId: string): Promise<
   const [cases] = await db.$queryRaw<Record<keyof ImportCounts, bigint>[]>`
     SELECT count(*) AS imported, count(*) FILTER (WHERE ${isKept}) AS kept,
       count(*) FILTER (WHERE ${isTakenBack}) AS "takenBack"
-    FROM cases c JOIN import_batches b ON b.id = c.import_batch_id WHERE c.import_batch_id = ${importId}::uuid`;
+    FROM cases c JOIN case_states s ON s.case_id = c.id JOIN import_batches b ON b.id = c.import_batch_id WHERE c.import_batch_id = ${importId}::uuid`;
   const number = (key: keyof ImportCounts) => Number(rows?.[key] ?? cases?.[key] ?? 0);
   return {
     rows: number('rows'),
@@ -96,7 +96,7 @@ const conditions: Record<ListImportRowsInput['show'], Prisma.Sql> = {
   problems: Prisma.sql`r.problem IS NOT NULL`,
   duplicates: Prisma.sql`r.problem IS NULL AND r.duplicate IS NOT NULL`,
   skipped: Prisma.sql`r.problem IS NULL AND r.skipped`,
-  imported: Prisma.sql`r."caseId" IS NOT NULL`,
+  imported: Prisma.sql`r.case_id IS NOT NULL`,
   kept: Prisma.sql`r.case_id IS NOT NULL AND ${isKept}`,
 };
 
@@ -108,6 +108,7 @@ export async function findImportRows(db: Database, { importId, show, cursor = 0 
   const rows = await db.$queryRaw<RowRecord[]>`
     SELECT r.line, r.values, r.problem, r.duplicate, r.duplicate_case_id AS "duplicateCaseId", r.skipped, r.case_id AS "caseId"
     FROM import_rows r JOIN import_batches b ON b.id = r.batch_id LEFT JOIN cases c ON c.id = r.case_id
+      LEFT JOIN case_states s ON s.case_id = r.case_id
     WHERE r.batch_id = ${importId}::uuid AND r.line > ${cursor} AND ${conditions[show]}
     ORDER BY r.line LIMIT ${PAGE_SIZE + 1}`;
   const shown = rows.slice(0, PAGE_SIZE);

@@ -34,7 +34,7 @@ function placeId({ notification, event }: Place): string {
 async function currentPlace({ db }: Services, viewer: Viewer, caseId: string | undefined): Promise<Place> {
   const [counter, row] = await Promise.all([
     db.notificationCounter.findUnique({ where: { userId: viewer.id }, select: { seq: true } }),
-    caseId ? db.case.findUnique({ where: { id: caseId }, select: { eventSeq: true } }) : null,
+    caseId ? db.caseState.findUnique({ where: { caseId }, select: { eventSeq: true } }) : null,
   ]);
   return { notification: counter?.seq ?? 0, event: row?.eventSeq ?? 0 };
 }

@@ -36,7 +36,7 @@ export async function messageStatement(
   // The headline is made for the few that are shown.
   return Prisma.sql`
     WITH found AS MATERIALIZED (
-      SELECT m.case_id, m.seq, m.created_at FROM messages m JOIN cases c ON c.id = m.case_id
+      SELECT m.case_id, m.seq, m.created_at FROM messages m JOIN case_states s ON s.case_id = m.case_id
       WHERE to_tsvector('simple', m.body) @@ ${query}::tsquery AND ${mine}
     ), hit AS MATERIALIZED (
       SELECT * FROM found LIMIT ${LOOKED_AT + 1}

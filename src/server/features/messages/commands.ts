@@ -6,6 +6,8 @@ import type { Transaction } from '#server/db.ts';
 import {
   type Actor,
   actorOf,
+  type ClockPatch,
+  changeState,
   eventInsert,
   lockCaseToMove,
   type MovedCase,
@@ -17,10 +19,9 @@ import { isStaff, mayReadPerson } from '#server/features/cases/policy.ts';
 import { findRelation, getPersonRelation } from '#server/features/cases/queries.ts';
 import { runningClock } from '#server/features/holds/policy.ts';
 import { tellOfMessage, writesForClient } from '#server/features/messages/mails.ts';
-import { findByKey, findNewerSender, messageSelect, messageView } from '#server/features/messages/queries.ts';
-import { firstReply } from '#server/features/progress/policy.ts';
+import { findByKey, findObstacles, messageSelect, messageView } from '#server/features/messages/queries.ts';
+import { type FirstReply, firstReply } from '#server/features/progress/policy.ts';
 import { endWriting } from '#server/features/writers/commands.ts';
-import type { Prisma } from '#server/generated/prisma/client.ts';
 import { limits } from '#server/http/rate-limit.ts';
 import type { Viewer } from '#server/http/session.ts';
 import { newId } from '#server/ids.ts';
@@ -43,18 +44,14 @@ export async function appendMessage(
   actor: Actor,
   at: Date,
   { documentIds = [], ...words }: Words,
-  clocks: Prisma.CaseUncheckedUpdateInput = {},
+  { clocks = {}, first = {} }: { clocks?: ClockPatch; first?: FirstReply } = {},
 ): Promise<Message> {
   const note = words.kind === 'note';
-  const { messageSeq: seq, eventSeq } = await tx.case.update({
-    where: { id: caseId },
-    data: {
-      ...clocks,
-      messageSeq: { increment: 1 },
-      eventSeq: { increment: 1 },
-      ...(!note && { lastEventAt: at }),
-    },
-    select: { messageSeq: true, eventSeq: true },
+  const { messageSeq: seq, eventSeq } = await changeState(tx, caseId, {
+    ...clocks,
+    messageSeq: { increment: 1 },
+    eventSeq: { increment: 1 },
+    ...(!note && { lastEventAt: at }),
   });
   const id = newId();
   const event = { event: note ? 'note_added' : 'message_sent', actor, at, data: { messageSeq: seq } } as const;
@@ -64,7 +61,11 @@ export async function appendMessage(
         VALUES (${id}::uuid, ${caseId}::uuid, ${seq}, ${words.kind}::message_kind, ${actor.id}::uuid, ${actor.name}, ${actor.role},
           ${words.body}, ${words.clientKey}, ${at})),
       attached AS (
-        INSERT INTO message_attachments (message_id, document_id) SELECT ${id}::uuid, unnest(${[...documentIds]}::uuid[]))
+        INSERT INTO message_attachments (message_id, document_id) SELECT ${id}::uuid, unnest(${[...documentIds]}::uuid[])),
+      -- Once in the life of a case.
+      answered AS (
+        UPDATE cases SET first_reply_at = ${first.firstReplyAt ?? null}::timestamptz, first_reply_minutes = ${first.firstReplyMinutes ?? null}::int
+        WHERE id = ${caseId}::uuid AND ${first.firstReplyAt !== undefined})
     ${eventInsert(caseId, eventSeq, event)}`;
   announce(tx, `case:${caseId}`);
   if (documentIds.length > 0)
@@ -106,12 +107,9 @@ function answersClient(actor: Actor, row: MovedCase): boolean {
 }
 
 /** Which clocks a message sets or stops by itself, where it does not move the case. */
-function clocksAfter(row: MovedCase, actor: Actor, at: Date, calendar: OpeningHours): Prisma.CaseUncheckedUpdateInput {
-  if (answersClient(actor, row)) {
-    if (row.firstReplyAt && !row.firstReplyDueAt && !row.pausedDueAt) return {};
-    const first = actor.as === 'assigned_broker' ? firstReply(row, at, calendar) : {};
-    return { ...first, firstReplyDueAt: null, pausedDueAt: null };
-  }
+function clocksAfter(row: MovedCase, actor: Actor, at: Date, calendar: OpeningHours): ClockPatch {
+  if (answersClient(actor, row))
+    return row.firstReplyDueAt || row.pausedDueAt ? { firstReplyDueAt: null, pausedDueAt: null } : {};
   // Whoever works on it owes an answer to each message, in every status; a clock that runs already is not set back.
   if (!writesForClient(actor) || row.firstReplyDueAt || movedByClient(row.status)) return {};
   return { firstReplyDueAt: addBusinessMinutes(at, NEXT_REPLY_MINUTES, calendar) };
@@ -148,7 +146,11 @@ export async function deliverMessage(
   const outcome = applyEvent(row, note ? 'note_added' : 'message_sent', actor.as);
   if ('refused' in outcome) throw refusalOf(outcome);
   if (note) return appendMessage(tx, row.id, actor, at, words);
-  const message = await appendMessage(tx, row.id, actor, at, words, clocksAfter(row, actor, at, calendarOf(services)));
+  const calendar = calendarOf(services);
+  const message = await appendMessage(tx, row.id, actor, at, words, {
+    clocks: clocksAfter(row, actor, at, calendar),
+    first: actor.as === 'assigned_broker' ? firstReply(row, at, calendar) : {},
+  });
   await respond(tx, services, row, actor, at);
   await tellOfMessage(tx, services, row, actor);
   return message;
@@ -157,13 +159,10 @@ export async function deliverMessage(
 /**
  * Nobody answers to what they have not read: of two people at once the slower one is shown what the faster one wrote. Notes are
  * never held up, but they may hold up a message of staff: a colleague who warns is heard.
- * @throws {AppError} CONFLICT about `seenSeq`
  */
-async function checkNothingNewer(tx: Transaction, viewer: Viewer, caseId: string, seenSeq: number, staff: boolean) {
-  const newer = await findNewerSender(tx, viewer, caseId, { after: seenSeq, staff });
-  if (!newer) return;
+function wroteMeanwhile(newer: string): AppError {
   const message = `${newer} wrote while you were writing. Your message was not sent: please read theirs first.`;
-  throw new AppError({ code: 'CONFLICT', message, issues: [{ path: 'seenSeq', message }] });
+  return new AppError({ code: 'CONFLICT', message, issues: [{ path: 'seenSeq', message }] });
 }
 
 /**
@@ -186,9 +185,15 @@ export async function sendMessage(
     const staff = relation !== null && isStaff(relation);
     const note = words.kind === 'note';
     if (!row || !relation || !mayReadPerson(relation) || (note && !staff)) throw notFound('request');
-    const known = await findByKey(tx, caseId, words.clientKey);
+    const { clientKey } = words;
+    const obstacles = await findObstacles(tx, viewer, caseId, {
+      clientKey,
+      after: note ? null : (seenSeq ?? null),
+      staff,
+    });
+    const known = obstacles.sent && (await findByKey(tx, caseId, clientKey));
     if (known) return known;
-    if (!note && seenSeq !== undefined) await checkNothingNewer(tx, viewer, caseId, seenSeq, staff);
+    if (obstacles.newer) throw wroteMeanwhile(obstacles.newer);
     const documentIds = [...new Set(attachments)];
     await checkAttachments(tx, caseId, documentIds, { staff, toClient: !note });
     await endWriting(tx, caseId, viewer.id);
@@ -207,7 +212,7 @@ export async function markRead(
 ): Promise<{ readSeq: number }> {
   return transaction(db, async (tx) => {
     await getPersonRelation(tx, viewer, caseId, now());
-    const { messageSeq } = await tx.case.findUniqueOrThrow({ where: { id: caseId }, select: { messageSeq: true } });
+    const { messageSeq } = await tx.caseState.findUniqueOrThrow({ where: { caseId }, select: { messageSeq: true } });
     const upTo = Math.min(seq, messageSeq);
     const [row] = await tx.$queryRaw<{ lastReadSeq: number }[]>`
       INSERT INTO conversation_reads (case_id, user_id, last_read_seq, read_at) VALUES (${caseId}::uuid, ${viewer.id}::uuid, ${upTo}, ${now()})

@@ -78,6 +78,26 @@ export async function findByKey(tx: Transaction, caseId: string, clientKey: stri
   return row && messageView(row);
 }
 
+/**
+ * What stands against sending: the same message was sent before, or somebody else wrote after a place, as far as the viewer may read it.
+ * Without a place nobody did.
+ */
+export async function findObstacles(
+  tx: Transaction,
+  viewer: Viewer,
+  caseId: string,
+  { clientKey, after, staff }: { clientKey: string; after: number | null; staff: boolean },
+): Promise<{ sent: boolean; newer: string | null }> {
+  const kinds = staff ? ['message', 'note'] : ['message'];
+  const [found] = await tx.$queryRaw<{ sent: boolean; newer: string | null }[]>`
+    SELECT EXISTS (SELECT 1 FROM messages WHERE case_id = ${caseId}::uuid AND client_key = ${clientKey}) AS sent,
+      (SELECT sender_name FROM messages
+        WHERE case_id = ${caseId}::uuid AND seq > ${after}::int AND kind::text = ANY(${kinds}::text[])
+          AND sender_id IS DISTINCT FROM ${viewer.id}::uuid
+        ORDER BY seq DESC LIMIT 1) AS newer`;
+  return found ?? { sent: false, newer: null };
+}
+
 /** Who else wrote after a place in the conversation, as far as the viewer may read it; null for nobody. */
 export async function findNewerSender(
   tx: Transaction,

@@ -57,17 +57,17 @@ async function openRequests(db: Database, mine: Prisma.CaseWhereInput, site: Sit
 /** Cases with a message of somebody else that the viewer has not read. The counters rule out the rest before a message is looked at. */
 async function unreadCaseIds(db: Database, viewer: Viewer): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT c.id FROM cases c
+    SELECT c.id FROM cases c JOIN case_states s ON s.case_id = c.id
     LEFT JOIN conversation_reads r ON r.case_id = c.id AND r.user_id = ${viewer.id}::uuid
     WHERE c.id IN (
         SELECT id FROM cases WHERE client_id = ${viewer.id}::uuid
         UNION ALL
         SELECT case_id FROM case_participants
         WHERE user_id = ${viewer.id}::uuid AND accepted_at IS NOT NULL AND removed_at IS NULL)
-      AND c.status NOT IN ('withdrawn', 'duplicate') AND c.message_seq > coalesce(r.last_read_seq, 0)
+      AND c.status NOT IN ('withdrawn', 'duplicate') AND s.message_seq > coalesce(r.last_read_seq, 0)
       AND EXISTS (SELECT 1 FROM messages m WHERE m.case_id = c.id AND m.kind = 'message'
         AND m.seq > coalesce(r.last_read_seq, 0) AND m.sender_id IS DISTINCT FROM ${viewer.id}::uuid)
-    ORDER BY c.last_event_at DESC LIMIT ${SHOWN}`;
+    ORDER BY s.last_event_at DESC LIMIT ${SHOWN}`;
   return rows.map(({ id }) => id);
 }
 
@@ -96,7 +96,7 @@ export async function getNeeds({ db, env }: Services, viewer: Viewer): Promise<C
         },
       ],
     },
-    orderBy: [{ waitingSince: { sort: 'asc', nulls: 'last' } }, { lastEventAt: 'desc' }, { id: 'desc' }],
+    orderBy: [{ waitingSince: { sort: 'asc', nulls: 'last' } }, { state: { lastEventAt: 'desc' } }, { id: 'desc' }],
     take: 3 * SHOWN,
     select: caseSummarySelect,
   });

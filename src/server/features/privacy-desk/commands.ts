@@ -1,7 +1,9 @@
 /** Answering what somebody asked about their personal information. The answer stands in their portal; the mail only says that it does. */
+
 import { AppError, conflict, notFound } from '#server/app-error.ts';
 import type { Transaction } from '#server/db.ts';
 import { recordAudit } from '#server/features/audit/commands.ts';
+import { numberEvents } from '#server/features/cases/commands.ts';
 import { eraseAccount } from '#server/features/erasure/commands.ts';
 import { queueMails } from '#server/features/mail/commands.ts';
 import { notify } from '#server/features/notifications/commands.ts';
@@ -105,9 +107,9 @@ export function refuseRequest(services: Services, viewer: Viewer, input: AnswerP
   return answerAs(services, viewer, input, 'refused');
 }
 
-type Contact = { id: string; eventSeq: number; wasName: string; wasPhone: string };
+type Contact = { id: string; wasName: string; wasPhone: string };
 
-/** The contact of every case that still has one, with what it was before in its history. Two statements, however many cases. */
+/** The contact of every case that still has one, with what it was before in its history. Three statements, however many cases. */
 async function correctCases(
   tx: Transaction,
   viewer: Viewer,
@@ -117,17 +119,22 @@ async function correctCases(
 ): Promise<number> {
   const changed = await tx.$queryRaw<Contact[]>`
     UPDATE cases c SET contact_name = ${fullName}, contact_phone = ${phone}, contact_phone_e164 = ${toE164(phone)},
-      version = c.version + 1, event_seq = c.event_seq + 1
+      version = c.version + 1
     FROM (SELECT id, contact_name, contact_phone FROM cases
       WHERE client_id = ${userId}::uuid AND anonymised_at IS NULL
         AND (contact_name <> ${fullName} OR contact_phone <> ${phone})
       ORDER BY id FOR NO KEY UPDATE) AS before
     WHERE c.id = before.id
-    RETURNING c.id, c.event_seq AS "eventSeq", before.contact_name AS "wasName", before.contact_phone AS "wasPhone"`;
+    RETURNING c.id, before.contact_name AS "wasName", before.contact_phone AS "wasPhone"`;
+  const numbered = await numberEvents(
+    tx,
+    changed.map(({ id }) => id),
+  );
+  const seqOf = new Map(numbered.map(({ caseId, eventSeq }) => [caseId, eventSeq]));
   await tx.caseEvent.createMany({
-    data: changed.map(({ id, eventSeq, wasName, wasPhone }) => ({
+    data: changed.map(({ id, wasName, wasPhone }) => ({
       caseId: id,
-      seq: eventSeq,
+      seq: seqOf.get(id) ?? 0,
       type: 'contact_corrected',
       actorId: viewer.id,
       actorName: viewer.fullName,

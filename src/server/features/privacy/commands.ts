@@ -1,7 +1,7 @@
 import { AppError, conflict, notFound } from '#server/app-error.ts';
 import { localDay } from '#server/clock/moments.ts';
 import type { Transaction } from '#server/db.ts';
-import { actorOf, lockCases, movedCaseSelect } from '#server/features/cases/commands.ts';
+import { actorOf, getCaseToMove, lockCases } from '#server/features/cases/commands.ts';
 import { recordConsent } from '#server/features/consents/commands.ts';
 import { findConsents, findOwnConsent } from '#server/features/consents/queries.ts';
 import type { ConsentRow } from '#server/features/consents/view.ts';
@@ -43,7 +43,7 @@ async function withdrawFromCase(
   { caseId, purpose, version, text, person }: ConsentRow & { caseId: string },
   at: Date,
 ): Promise<void> {
-  const row = await tx.case.findUniqueOrThrow({ where: { id: caseId }, select: movedCaseSelect });
+  const row = await getCaseToMove(tx, caseId);
   if (isOpen(row.status))
     await endByClient(tx, services, row, {
       actor: actorOf(viewer, 'client'),

@@ -1,6 +1,6 @@
 /** How many wait in each group, counted no further than what is said. */
 import { dueAtSql, dueKey } from '#server/features/clocks/policy.ts';
-import { bucketCondition, scopeCondition } from '#server/features/worklist/policy.ts';
+import { bucketCondition, readFrom, scopeCondition } from '#server/features/worklist/policy.ts';
 import { Prisma } from '#server/generated/prisma/client.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
@@ -26,7 +26,7 @@ const clocked: readonly Group[] = ['breached', 'today'];
 function countStatement(group: Group, conditions: Prisma.Sql[]): Prisma.Sql {
   const order = clocked.includes(group) ? Prisma.sql`ORDER BY ${dueKey}` : Prisma.empty;
   return Prisma.sql`(SELECT ${group} AS "group", count(*)::int AS count, min(due) AS next FROM (
-    SELECT ${dueAtSql} AS due FROM cases c WHERE ${Prisma.join(conditions, ' AND ')} ${order} LIMIT ${COUNT_MAX + 1}
+    SELECT ${dueAtSql} AS due FROM ${readFrom(...conditions)} WHERE ${Prisma.join(conditions, ' AND ')} ${order} LIMIT ${COUNT_MAX + 1}
   ) AS rows)`;
 }
 

@@ -1,4 +1,4 @@
-/** What a list may hold, as conditions in SQL: whose it is, and which groups, filters and words narrow it. `c` is the case. */
+/** What a list may hold, as conditions in SQL: whose it is, and which groups, filters and words narrow it. `c` is the case, `s` its state. */
 import { DateTime } from 'luxon';
 import { AppError } from '#server/app-error.ts';
 import { findPoolLicence } from '#server/features/brokers/queries.ts';
@@ -25,9 +25,23 @@ const UNREAD_DAYS = 60;
 
 const FORBIDDEN = 'This list is not for your role.';
 
+const states = Prisma.sql`case_states s`;
+const statesWithCases = Prisma.sql`case_states s JOIN cases c ON c.id = s.case_id`;
+/** Each state by its key, and never all of them: what was found by words is few. */
+export const casesWithState = Prisma.sql`cases c CROSS JOIN LATERAL (SELECT * FROM case_states WHERE case_id = c.id OFFSET 0) s`;
+
+/** Where a list reads: orders and scopes are in the indexes of the state. The case is looked up where something names it, and only there. */
+export function readFrom(...parts: Sql[]): Sql {
+  return parts.some(({ sql }) => /\bc\./.test(sql)) ? statesWithCases : states;
+}
+
 /** Statuses are written out, not passed: PostgreSQL proves by them that a partial index serves. */
 export function statusIn(statuses: readonly CaseStatus[]): Sql {
-  return Prisma.raw(`c.status IN (${statuses.map((status) => `'${status}'`).join(', ')})`);
+  return Prisma.raw(`s.status IN (${statusList(statuses)})`);
+}
+
+function statusList(statuses: readonly CaseStatus[]): string {
+  return statuses.map((status) => `'${status}'`).join(', ');
 }
 
 /** As in the index `cases_search`. */
@@ -41,12 +55,12 @@ export async function scopeCondition({ db, now }: Services, viewer: Viewer, scop
     if (viewer.role !== 'admin') throw new AppError({ code: 'FORBIDDEN', message: FORBIDDEN });
     return Prisma.sql`true`;
   }
-  if (scope === 'mine') return Prisma.sql`c.broker_id = ${viewer.id}::uuid`;
+  if (scope === 'mine') return Prisma.sql`s.broker_id = ${viewer.id}::uuid`;
   if (scope === 'offered')
-    return Prisma.sql`c.status = 'offered' AND c.id IN (SELECT case_id FROM offers
+    return Prisma.sql`s.status = 'offered' AND s.case_id IN (SELECT case_id FROM offers
       WHERE broker_id = ${viewer.id}::uuid AND status = 'open' AND expires_at > ${now()})`;
   const licence = await findPoolLicence(db, viewer.id);
-  return Prisma.sql`c.status = 'new' AND c.import_batch_id IS NULL AND c.type = ANY(${licence?.poolTypes ?? []}::text[])`;
+  return Prisma.sql`s.status = 'new' AND c.import_batch_id IS NULL AND c.type = ANY(${licence?.poolTypes ?? []}::text[])`;
 }
 
 /** Nothing to search people by where nobody's name is shown, and nobody else's cases. */
@@ -66,9 +80,9 @@ export function refuseFilters(scope: WorklistScope, filters: WorklistFilters): v
 
 /** Somebody else wrote, and the viewer has not read it. Internal notes count for nobody. */
 function unreadBy(viewer: Viewer): Sql {
-  return Prisma.sql`EXISTS (SELECT 1 FROM messages m WHERE m.case_id = c.id AND m.kind = 'message'
+  return Prisma.sql`EXISTS (SELECT 1 FROM messages m WHERE m.case_id = s.case_id AND m.kind = 'message'
     AND m.sender_id IS DISTINCT FROM ${viewer.id}::uuid
-    AND m.seq > coalesce((SELECT r.last_read_seq FROM conversation_reads r WHERE r.case_id = c.id AND r.user_id = ${viewer.id}::uuid), 0))`;
+    AND m.seq > coalesce((SELECT r.last_read_seq FROM conversation_reads r WHERE r.case_id = s.case_id AND r.user_id = ${viewer.id}::uuid), 0))`;
 }
 
 /** The end of the day in Alberta. */
@@ -88,21 +102,21 @@ export function bucketCondition(services: Services, viewer: Viewer, scope: Workl
       return Prisma.sql`${clocked} AND ${dueKey} >= ${now} AND ${dueKey} <= ${today}`;
     case 'me': {
       // Apart, for each has an index of its own.
-      const active = Prisma.sql`(c.status = 'active' AND ${later} OR ${dueAtSql} IS NOT NULL AND ${later} AND ${statusIn(answeredStatuses)})`;
+      const active = Prisma.sql`(s.status = 'active' AND ${later} OR ${dueAtSql} IS NOT NULL AND ${later} AND ${statusIn(answeredStatuses)})`;
       // An administrator answers for nobody: what they have not read is no sign.
       if (scope === 'all') return Prisma.sql`${dueIndexed} AND ${active}`;
       const since = new Date(now.getTime() - UNREAD_DAYS * 86_400_000);
       return Prisma.sql`(${active} OR ${statusIn(['waiting_client', 'on_hold', 'quoted', 'accepted'])} AND ${unreadBy(viewer)}
-        OR c.status = 'bound' AND c.last_event_at > ${since} AND ${unreadBy(viewer)})`;
+        OR s.status = 'bound' AND s.last_event_at > ${since} AND ${unreadBy(viewer)})`;
     }
     case 'routing':
       return Prisma.sql`${statusIn(openStatuses)} AND ${statusIn(['new', 'offered'])}`;
     case 'confirm':
-      return Prisma.sql`${statusIn(openStatuses)} AND c.status = 'accepted'`;
+      return Prisma.sql`${statusIn(openStatuses)} AND s.status = 'accepted'`;
     case 'client':
       return Prisma.sql`${statusIn(openStatuses)} AND ${statusIn(['waiting_client', 'quoted'])}`;
     case 'hold':
-      return Prisma.sql`${statusIn(openStatuses)} AND c.status = 'on_hold'`;
+      return Prisma.sql`${statusIn(openStatuses)} AND s.status = 'on_hold'`;
     case 'closed':
       return statusIn(closedStatuses);
   }
@@ -129,16 +143,19 @@ export function filterConditions(
   const { bucket, types, statuses, stages, priorities, area, broker, source, from, to } = filters;
   const day = (text: string) => DateTime.fromISO(text, { zone: services.env.site.timeZone });
   const own = scope === 'mine' || scope === 'all';
+  // Without a group, a status or words it is what is still going on; words look among what has ended, too.
+  const openOnly = own && isOpenOnly(filters) && !(bucket && reachesClosed.includes(bucket));
   return [
     bucket && bucketCondition(services, viewer, scope, bucket),
-    // Without a group, a status or words it is what is still going on; words look among what has ended, too.
-    own && isOpenOnly(filters) && !(bucket && reachesClosed.includes(bucket)) && statusIn(openStatuses),
+    openOnly && statusIn(openStatuses),
+    // The index `cases_all_area` holds the open ones, and knows them by the case's own status.
+    openOnly && area && Prisma.raw(`c.status IN (${statusList(openStatuses)})`),
     types?.length && Prisma.sql`c.type = ANY(${types}::text[])`,
     statuses?.length && statusIn(statuses),
     stages?.length && Prisma.sql`c.stage = ANY(${stages}::case_stage[])`,
-    priorities?.length && Prisma.sql`c.priority = ANY(${priorities}::case_priority[])`,
+    priorities?.length && Prisma.sql`s.priority = ANY(${priorities}::case_priority[])`,
     area && Prisma.sql`c.postal_code LIKE ${`${area}%`}`,
-    broker && (broker === 'none' ? Prisma.sql`c.broker_id IS NULL` : Prisma.sql`c.broker_id = ${broker}::uuid`),
+    broker && (broker === 'none' ? Prisma.sql`s.broker_id IS NULL` : Prisma.sql`s.broker_id = ${broker}::uuid`),
     source && Prisma.sql`starts_with(c.source, ${source})`,
     from && Prisma.sql`c.created_at >= ${day(from).startOf('day').toJSDate()}`,
     to && Prisma.sql`c.created_at < ${day(to).plus({ day: 1 }).startOf('day').toJSDate()}`,

@@ -3,7 +3,14 @@ import { ownOpenOffers } from '#server/features/cases/policy.ts';
 import { type CaseSummaryRow, caseSummary, caseSummarySelect } from '#server/features/cases/view.ts';
 import { dueAtSql, dueKey } from '#server/features/clocks/policy.ts';
 import { countUnread } from '#server/features/messages/queries.ts';
-import { filterConditions, refuseFilters, scopeCondition, searchCondition } from '#server/features/worklist/policy.ts';
+import {
+  casesWithState,
+  filterConditions,
+  readFrom,
+  refuseFilters,
+  scopeCondition,
+  searchCondition,
+} from '#server/features/worklist/policy.ts';
 import { foundIn } from '#server/features/worklist/view.ts';
 import { Prisma } from '#server/generated/prisma/client.ts';
 import { limits } from '#server/http/rate-limit.ts';
@@ -43,22 +50,22 @@ type Order = {
 
 const orders: Record<WorklistSort, Order> = {
   due: {
-    by: Prisma.sql`${dueKey}, c.id`,
+    by: Prisma.sql`${dueKey}, s.case_id`,
     key: dueAtSql,
     after: ({ at, id }) =>
       at.getTime() === NEVER.getTime()
-        ? Prisma.sql`(${dueKey}, c.id) > ('infinity'::timestamptz, ${id}::uuid)`
-        : Prisma.sql`(${dueKey}, c.id) > (${at}::timestamptz, ${id}::uuid)`,
+        ? Prisma.sql`(${dueKey}, s.case_id) > ('infinity'::timestamptz, ${id}::uuid)`
+        : Prisma.sql`(${dueKey}, s.case_id) > (${at}::timestamptz, ${id}::uuid)`,
   },
   activity: {
-    by: Prisma.raw('c.last_event_at DESC, c.id DESC'),
-    key: Prisma.raw('c.last_event_at'),
-    after: ({ at, id }) => Prisma.sql`(c.last_event_at, c.id) < (${at}::timestamptz, ${id}::uuid)`,
+    by: Prisma.raw('s.last_event_at DESC, s.case_id DESC'),
+    key: Prisma.raw('s.last_event_at'),
+    after: ({ at, id }) => Prisma.sql`(s.last_event_at, s.case_id) < (${at}::timestamptz, ${id}::uuid)`,
   },
   waiting: {
-    by: Prisma.raw('c.last_event_at, c.id'),
-    key: Prisma.raw('c.last_event_at'),
-    after: ({ at, id }) => Prisma.sql`(c.last_event_at, c.id) > (${at}::timestamptz, ${id}::uuid)`,
+    by: Prisma.raw('s.last_event_at, s.case_id'),
+    key: Prisma.raw('s.last_event_at'),
+    after: ({ at, id }) => Prisma.sql`(s.last_event_at, s.case_id) > (${at}::timestamptz, ${id}::uuid)`,
   },
   created: {
     by: Prisma.raw('c.created_at DESC, c.id DESC'),
@@ -82,12 +89,13 @@ export async function pageStatement(services: Services, viewer: Viewer, input: L
   // through all cases in their order until it has enough of them.
   if (search)
     return Prisma.sql`WITH found AS MATERIALIZED (
-        SELECT c.id, c.take_due_at, c.first_reply_due_at, c.confirm_due_at, c.last_event_at, c.created_at
-        FROM cases c WHERE ${Prisma.join(listed, ' AND ')}
+        SELECT s.case_id, s.take_due_at, s.first_reply_due_at, s.confirm_due_at, s.last_event_at, c.created_at
+        FROM ${casesWithState} WHERE ${Prisma.join(listed, ' AND ')}
       )
-      SELECT c.id, ${order.key} AS at FROM (SELECT * FROM found LIMIT ${LOOKED_AT}) c
+      SELECT s.case_id AS id, ${order.key} AS at
+      FROM (SELECT * FROM found LIMIT ${LOOKED_AT}) s, LATERAL (SELECT s.case_id AS id, s.created_at) c
       WHERE ${Prisma.join([Prisma.sql`true`, ...after], ' AND ')} ORDER BY ${order.by} LIMIT ${PAGE_SIZE + 1}`;
-  return Prisma.sql`SELECT c.id, ${order.key} AS at FROM cases c
+  return Prisma.sql`SELECT s.case_id AS id, ${order.key} AS at FROM ${readFrom(order.by, ...listed)}
     WHERE ${Prisma.join([...listed, ...after], ' AND ')} ORDER BY ${order.by} LIMIT ${PAGE_SIZE + 1}`;
 }
 
@@ -147,7 +155,7 @@ export async function findWhereabouts(services: Services, viewer: Viewer, input:
   const conditions = [...filterConditions(services, viewer, scope, filters), ...(search ? [search] : [])];
   const listed = conditions.length > 0 ? Prisma.join(conditions, ' AND ') : Prisma.sql`true`;
   const cases = await services.db.$queryRaw<{ id: string; listed: boolean; status: CaseStatus }[]>`
-    SELECT c.id, (${listed}) AS listed, c.status::text AS status FROM cases c
+    SELECT c.id, (${listed}) AS listed, s.status::text AS status FROM ${casesWithState}
     WHERE ${mine} AND c.id = ANY(${ids}::uuid[])`;
   return { cases };
 }
