@@ -152,7 +152,7 @@ describe('the contract in it', () => {
           $ref: '#/components/schemas/Error',
         });
         expect(headers ? Object.keys(headers) : [], `${path} ${status}`).toEqual(
-          status === '429' ? ['Retry-After'] : [],
+          ['429', '503'].includes(status) ? ['Retry-After'] : [],
         );
       }
     }

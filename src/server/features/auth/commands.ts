@@ -131,7 +131,7 @@ export async function login(services: WithSession, { username, password, code }:
 }
 
 function takenMessage(error: Prisma.PrismaClientKnownRequestError): string {
-  return JSON.stringify(error.meta ?? {}).includes('emailKey')
+  return JSON.stringify(error.meta ?? {}).includes('email_key')
     ? 'This email address already has an account. You can log in with it.'
     : 'This username is already taken. Please choose another one.';
 }

@@ -202,7 +202,7 @@ async function createStaff(
 }
 
 function takenMessage(error: Prisma.PrismaClientKnownRequestError): AppError {
-  if (JSON.stringify(error.meta ?? {}).includes('emailKey'))
+  if (JSON.stringify(error.meta ?? {}).includes('email_key'))
     return conflict('This email address has an account already.');
   const message = 'This username is already taken. Please choose another one.';
   return new AppError({ code: 'CONFLICT', message, issues: [{ path: 'username', message }] });
