@@ -1,4 +1,5 @@
 /** Background work on pg-boss: enqueued in the transaction of the fact it follows from, so neither can exist alone. */
+import pLimit from 'p-limit';
 import { fromPrisma, PgBoss } from 'pg-boss';
 import { limitsOf, REQUEST_SECONDS } from '#server/database-roles.ts';
 import { type Database, silenceOf, type Transaction } from '#server/db.ts';
@@ -57,8 +58,15 @@ export type Jobs = {
   ): Promise<void>;
   /** Many jobs of one queue in one statement. */
   enqueueMany<Name extends QueueName>(tx: Transaction | Database, queue: Name, data: Queues[Name][]): Promise<void>;
-  /** Starts a worker; a handler that throws is called again later, with growing pauses, about a day long. */
-  work<Name extends QueueName>(queue: Name, handle: (data: Queues[Name]) => Promise<void>): Promise<void>;
+  /**
+   * Starts a worker; a handler that throws is called again later, with growing pauses, about a day long. Of a batch `atOnce` jobs run at
+   * once, all of them by default.
+   */
+  work<Name extends QueueName>(
+    queue: Name,
+    handle: (data: Queues[Name]) => Promise<void>,
+    options?: { atOnce?: number },
+  ): Promise<void>;
   /** Milliseconds of `Date.now()` at which a worker last asked the database for jobs and was answered. */
   answeredAt(): number;
   close(): Promise<void>;
@@ -76,14 +84,15 @@ const expireSecondsOf: Partial<Record<QueueName, number>> = {
   'retention.run': 3_600,
   'import.run': 600,
   'import.undo': 600,
+  // The last of a batch waits for the others, two at a time.
+  'case.route': 300,
 };
 const HEARTBEAT_SECONDS = 10;
 
 /** Batches of one queue that a process works on at once; one batch waits for its slowest job. */
-const concurrencyOf: Partial<Record<QueueName, number>> = { 'mail.send': 3, 'case.route': 2 };
-/** Jobs of a batch run at once, each with a connection of its own. Routing lets two in, so more of them would only keep connections waiting. */
+const concurrencyOf: Partial<Record<QueueName, number>> = { 'mail.send': 3 };
+/** pg-boss asks for the next batch at once only behind a full one of several jobs; behind a batch of one it waits for the next poll. */
 const BATCH_SIZE = 10;
-const batchSizeOf: Partial<Record<QueueName, number>> = { 'case.route': 1 };
 
 const queueNames: QueueName[] = [
   'mail.send',
@@ -206,31 +215,30 @@ export async function openJobs(
           { db: fromPrisma(tx) },
         );
     },
-    async work(queue, handle) {
+    async work(queue, handle, { atOnce = BATCH_SIZE } = {}) {
+      const limit = pLimit(atOnce);
       // Settled one by one: a mail that went out must not go out again because its neighbour failed.
       await boss.work(
         queue,
         {
-          batchSize: batchSizeOf[queue] ?? BATCH_SIZE,
+          batchSize: BATCH_SIZE,
           localConcurrency: concurrencyOf[queue] ?? 1,
           notifyPollingIntervalSeconds: 5,
           burstWhenBatchFull: true,
           perJobResults: true,
         },
         (jobs) =>
-          Promise.all(
-            jobs.map(async (job) => {
-              try {
-                await handle(job.data as Queues[typeof queue]);
-                return { id: job.id, status: 'completed' as const };
-              } catch (error) {
-                reportError(log, error, { job: queue });
-                // The name alone: the words of an error may hold what the job is about.
-                const { name, code } = error as { name?: string; code?: string };
-                return { id: job.id, status: 'failed' as const, output: { error: code ?? name ?? 'unknown' } };
-              }
-            }),
-          ),
+          limit.map(jobs, async (job) => {
+            try {
+              await handle(job.data as Queues[typeof queue]);
+              return { id: job.id, status: 'completed' as const };
+            } catch (error) {
+              reportError(log, error, { job: queue });
+              // The name alone: the words of an error may hold what the job is about.
+              const { name, code } = error as { name?: string; code?: string };
+              return { id: job.id, status: 'failed' as const, output: { error: code ?? name ?? 'unknown' } };
+            }
+          }),
       );
     },
     async close() {

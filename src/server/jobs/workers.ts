@@ -17,7 +17,7 @@ import { sweepOverdue } from '#server/features/overdue/commands.ts';
 import { mailResetLink } from '#server/features/passwords/commands.ts';
 import { removeDonePlans, sendPlanned } from '#server/features/planned-sending/commands.ts';
 import { runRetention } from '#server/features/retention/commands.ts';
-import { expireOffer, routeCase } from '#server/features/routing/commands.ts';
+import { expireOffer, routeCase, routingSlots } from '#server/features/routing/commands.ts';
 import { rescanForgotten, scanDocument, sweepContent } from '#server/features/scans/commands.ts';
 import { alertOnSignInFailures } from '#server/features/security-alerts/commands.ts';
 import { removeOldWriters } from '#server/features/writers/commands.ts';
@@ -26,7 +26,8 @@ import type { Services } from '#server/services.ts';
 export async function startWorkers(services: Services, transport: MailTransport): Promise<void> {
   const { jobs } = services;
   await jobs.work('mail.send', ({ mailId }) => sendQueuedMail(services, transport, mailId));
-  await jobs.work('case.route', ({ caseId }) => routeCase(services, caseId));
+  // More would only keep connections waiting for a slot.
+  await jobs.work('case.route', ({ caseId }) => routeCase(services, caseId), { atOnce: routingSlots.count });
   await jobs.work('offer.expire', ({ offerId }) => expireOffer(services, offerId));
   await jobs.work('offer.warn', ({ offerId }) => warnOfOffer(services, offerId));
   await jobs.work('timers.sweep', async () => {
