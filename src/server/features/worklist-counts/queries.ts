@@ -20,7 +20,8 @@ const groupsOf: Record<WorkScope, readonly WorklistBucket[]> = {
   all: ['breached', 'today', 'routing', 'me', 'confirm', 'client', 'hold'],
 };
 
-const clocked: readonly Group[] = ['breached', 'today'];
+/** Counted in the order of their clocks, whose index holds what is open alone: without it PostgreSQL reads from the oldest case on. */
+const clocked: readonly Group[] = ['breached', 'today', 'me'];
 
 /** One group: as many of its rows as are counted, those with the first clocks where there are clocks. */
 function countStatement(group: Group, conditions: Prisma.Sql[]): Prisma.Sql {
