@@ -74,7 +74,7 @@ describe.each(Object.entries(plainTexts))('%s', (_name, value) => {
 
 describe('the answers as a whole', () => {
   const polluting = JSON.parse(
-    '{"__proto__":{"isAdmin":true},function Object() { [native code] }:{"prototype":{"isAdmin":true}},"vehicles":[{"__proto__":{"make":"x"}}]}',
+    '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},"vehicles":[{"__proto__":{"make":"x"}}]}',
   );
 
   it('cannot reach a prototype', () => {
