@@ -208,7 +208,11 @@ test('a visitor asks for a quote, a licensed broker answers, the client follows 
     await expect(admin.getByText('The broker confirmed with the insurer').first()).toBeVisible();
     await admin.getByRole('tab', { name: 'Why this broker' }).click();
     await expect(admin.getByText(/Bailey Demo-Broker was asked with \d+ of 100 points/).first()).toBeVisible();
-    await expect(admin.getByText(/Robin Demo-Life/).first()).toBeVisible();
+    // Those who did not meet every rule are counted; why one of them did not is asked by name.
+    const others = admin.getByRole('region', { name: 'Why not another broker?' });
+    await others.getByRole('textbox', { name: 'Broker or firm' }).fill('Robin');
+    await others.getByRole('button', { name: 'Check' }).click();
+    await expect(others.getByText(/Robin Demo-Life/).first()).toBeVisible();
   });
 
   for (const context of contexts) await context.close();
