@@ -31,6 +31,9 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   // UPDATE lets the application hold a person while it writes (FOR SHARE); to change one, the trigger lets only retention.
   consent_people: { app: ['SELECT', 'INSERT', 'UPDATE'], retention: ['SELECT', 'INSERT', 'UPDATE'] },
 
+  // Never deleted: rows all over name it.
+  organizations: { app: ['SELECT', 'INSERT', 'UPDATE'], retention: ['SELECT'] },
+
   // What the product works with.
   account_tokens: work,
   assistant_usage: work,

@@ -38,7 +38,7 @@ export async function writeSetting<Key extends SettingKey>(
   key: Key,
   { version, value }: Changed<Key>,
 ): Promise<{ before: unknown; version: number }> {
-  const row = await tx.setting.findUnique({ where: { key } });
+  const row = await tx.setting.findFirst({ where: { key } });
   if ((row?.version ?? 0) !== version) throw conflict(CHANGED_MEANWHILE);
   const data = { value: value as Prisma.InputJsonObject, updatedByName: viewer.fullName };
   if (!row) await tx.setting.create({ data: { key, ...data } });

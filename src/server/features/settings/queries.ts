@@ -20,7 +20,7 @@ import type { DryRun, Hours, TryRequestInput } from '#shared/settings/sections.t
 
 /** A setting with its version, from the table: whoever edits it must not edit what this process remembers. */
 export async function getSetting<Key extends SettingKey>({ db }: { db: Database | Transaction }, key: Key) {
-  const row = await db.setting.findUnique({ where: { key } });
+  const row = await db.setting.findFirst({ where: { key } });
   const parsed = settingSchemas[key].safeParse(row?.value);
   return {
     version: row?.version ?? 0,
