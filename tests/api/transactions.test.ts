@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '#server/app-error.ts';
 import type { Transaction } from '#server/db.ts';
-import { notify, removeNotices } from '#server/features/notifications/commands.ts';
+import { dropNotices, notify } from '#server/features/notifications/commands.ts';
 import type { Viewer } from '#server/http/session.ts';
 import { transaction } from '#server/transaction.ts';
 import { createApiClient } from '../support/api-client.ts';
@@ -160,8 +160,8 @@ describe('what is gathered', () => {
     await transaction(db, async (tx) => {
       for (const caseId of [gone, kept]) notify(tx, new Date(), [{ ...notice(ann, 'About a case'), caseId }]);
       notify(tx, new Date(), [notice(ben, 'About themselves')]);
-      await removeNotices(tx, [ann.id], [gone]);
-      await removeNotices(tx, [ben.id]);
+      dropNotices(tx, { caseIds: [gone] });
+      dropNotices(tx, { userIds: [ben.id] });
     });
     const left = await db.notification.findMany({ where: { userId: { in: [ann.id, ben.id] } } });
     expect(left.map(({ caseId, seq }) => [caseId, seq])).toEqual([[kept, 1]]);

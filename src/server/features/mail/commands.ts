@@ -90,6 +90,11 @@ export async function queueMails(tx: Transaction, jobs: Services['jobs'], mails:
   );
 }
 
+/** Takes back the mails to these addresses, in lower case, that the transaction was about to write. */
+export function dropMails(tx: Transaction, addresses: readonly string[]): void {
+  outbox.drop(tx, ({ row }) => addresses.includes(row.to.toLowerCase()));
+}
+
 /** Mails that went out at the same time are marked in one statement, since each of its own would wait for the disk. */
 const markSent = batchedPerDatabase(async ({ db, now }: Services, ids: readonly string[]) => {
   await db.outboxMail.updateMany({
@@ -164,5 +169,7 @@ export async function sendQueuedMail(services: Services, transport: MailTranspor
     if (gaveUpAt) return;
     throw error;
   }
-  await markSent(services, mailId);
+  // The last mail to somebody is not kept: it would be the one thing left that says who they were.
+  if (template === 'account-erased') await db.outboxMail.delete({ where: { id: mailId } });
+  else await markSent(services, mailId);
 }

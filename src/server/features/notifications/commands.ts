@@ -55,17 +55,15 @@ export function notify(tx: Transaction, at: Date, told: readonly Notice[]): void
   );
 }
 
-/** Takes away what these users were told, all of it or about these cases: what is stored, and what the transaction was about to write. */
-export async function removeNotices(
+/** Takes away what the transaction was about to tell these users, or anybody about these cases. What is stored goes with the tables. */
+export function dropNotices(
   tx: Transaction,
-  userIds: readonly string[],
-  caseIds?: readonly string[],
-): Promise<void> {
-  await tx.notification.deleteMany({
-    where: { userId: { in: [...userIds] }, ...(caseIds && { caseId: { in: [...caseIds] } }) },
-  });
-  const isAbout = ({ caseId }: Notice) => !caseIds || (caseId !== undefined && caseIds.includes(caseId));
-  notices.drop(tx, (notice) => userIds.includes(notice.userId) && isAbout(notice));
+  { userIds = [], caseIds = [] }: { userIds?: readonly string[]; caseIds?: readonly string[] },
+): void {
+  notices.drop(
+    tx,
+    ({ userId, caseId }) => userIds.includes(userId) || (caseId !== undefined && caseIds.includes(caseId)),
+  );
 }
 
 async function unreadOf({ db }: Services, viewer: Viewer): Promise<{ unread: number }> {

@@ -33,7 +33,8 @@ export function planWords(
           ]
         : []),
       ...(documents > 0 ? [`${count(documents, 'document', 'documents')} of these cases`] : []),
-      'Contact messages from the confirmed mailbox, and the record of mails sent to it',
+      'Contact messages from the confirmed mailbox, its entry on the newsletter list, and the record of mails sent to it',
+      'What brokers and administrators were told about them, and views that search for them',
       'Their part in the requests of others',
     ],
     kept: [
@@ -43,18 +44,13 @@ export function planWords(
         until: row.closedAt ? endOf(retentionRules.bound_cases.period, row.closedAt).toISOString() : null,
       })),
       {
-        what: 'Consents given and taken back',
+        what: 'That consents were given and taken back, to which words and when; not whose they were',
         why: 'The proof is on the sender; as a rule no longer than seven years.',
         until: null,
       },
       {
-        what: 'The history of who did what',
+        what: 'The history of who of the staff did what, without names and reasons of others',
         why: 'As a rule no longer than seven years.',
-        until: null,
-      },
-      {
-        what: 'The address on the newsletter list, if it was on it, with the note that it left',
-        why: 'So that nothing more is sent to it.',
         until: null,
       },
     ],

@@ -119,7 +119,6 @@ const forAdmins: Record<PrivacyRequestKind, string> = {
 async function tellAdmins(
   tx: Transaction,
   { jobs, env }: Services,
-  viewer: Viewer,
   { kind, at, dueAt }: { kind: PrivacyRequestKind; at: Date; dueAt: Date },
 ): Promise<void> {
   const admins = await tx.user.findMany({
@@ -127,7 +126,8 @@ async function tellAdmins(
     select: { id: true, email: true, fullName: true },
   });
   const dueBy = localDay(dueAt, env.site);
-  const title = `${viewer.fullName} (${viewer.username}) asks for ${forAdmins[kind]}, due ${dueBy}`;
+  // Without a name: it would outlive what it asks for.
+  const title = `Somebody asks for ${forAdmins[kind]}, due ${dueBy}`;
   notify(
     tx,
     at,
@@ -169,7 +169,7 @@ export async function askPrivacyRequest(
     const at = now();
     const dueAt = new Date(at.getTime() + PRIVACY_REQUEST_DAYS * DAY_MS);
     await tx.privacyRequest.create({ data: { userId: viewer.id, kind, note: note || null, createdAt: at, dueAt } });
-    await tellAdmins(tx, services, viewer, { kind, at, dueAt });
+    await tellAdmins(tx, services, { kind, at, dueAt });
     await queueMails(tx, jobs, [
       {
         template: 'privacy-request-received',

@@ -10,12 +10,19 @@ import {
   type SavedViewList,
   type SaveViewInput,
 } from '#shared/saved-views/schema.ts';
+import { parseQueueQuery } from '#shared/worklist/query.ts';
 
 type Needs = { db: Database };
 
 /** One change of somebody's views after the other: so that the limit holds, and positions stay one behind the other. */
 async function oneAtATime(tx: Transaction, viewer: Viewer): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${viewer.id}::uuid FOR NO KEY UPDATE`;
+}
+
+/** In lower case, numbers and addresses whole and in parts. */
+function wordsIn(text: string): string[] {
+  const lower = text.normalize('NFC').toLowerCase();
+  return [...lower.split(/\s+/), ...(lower.match(/[\p{L}\p{N}]+/gu) ?? [])].filter((word) => word !== '');
 }
 
 function refused(path: string, message: string): AppError {
@@ -70,6 +77,20 @@ export async function removeView({ db }: Needs, viewer: Viewer, viewId: string):
       ) placed WHERE placed.id = v.id AND v.position <> placed.position`;
     return findSavedViews(tx, viewer);
   });
+}
+
+/**
+ * Removes the views of anybody that search for a person: all words of the search, or of the view's name, are among the person's.
+ * @param words name, addresses and numbers of the person, as they were written
+ */
+export async function removeViewsAbout(tx: Transaction, words: readonly string[]): Promise<void> {
+  const own = new Set(words.flatMap(wordsIn));
+  const isAbout = (text: string) => wordsIn(text).length > 0 && wordsIn(text).every((word) => own.has(word));
+  const views = await tx.savedView.findMany({ select: { id: true, name: true, query: true } });
+  const about = views.filter(
+    ({ name, query }) => isAbout(name) || isAbout(parseQueueQuery(new URLSearchParams(query)).query.q ?? ''),
+  );
+  await tx.savedView.deleteMany({ where: { id: { in: about.map(({ id }) => id) } } });
 }
 
 /** Puts the viewer's views into an order. Views that are not named come after those that are. */

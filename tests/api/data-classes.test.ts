@@ -1,0 +1,56 @@
+/** Somebody has decided on every column of the database: asked of its own catalogue, because a column can be added by hand. */
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TableClass } from '#server/data/classes.ts';
+import { allTables } from '#server/data/tables.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+
+const HOME = 'src/server/data (docs/decisions/0046)';
+let database: TestDatabase;
+let columns: string[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const client = new pg.Client({ connectionString: database.ownerUrl });
+  await client.connect();
+  const { rows } = await client.query<{ name: string }>(`
+    SELECT table_name || '.' || column_name AS name FROM information_schema.columns
+    JOIN information_schema.tables USING (table_schema, table_name)
+    WHERE table_schema = 'public' AND table_name <> '_prisma_migrations'
+      AND NOT EXISTS (SELECT FROM pg_inherits WHERE inhrelid = format('%I.%I', table_schema, table_name)::regclass)
+    ORDER BY 1`);
+  columns = rows.map(({ name }) => name);
+  await client.end();
+});
+afterAll(() => database.drop());
+
+function classified({ table, kept = {}, erased = {}, marked = {}, row = [], by }: TableClass): string[] {
+  const names = [...Object.values(kept).flat(), ...Object.keys(erased), ...Object.keys(marked), ...row];
+  return [...names, ...(by?.columns ?? [])].map((name) => `${table}.${name}`);
+}
+
+test('every column has a class', () => {
+  const known = new Set(allTables.flatMap(classified));
+  const forgotten = columns.filter((name) => !known.has(name));
+  expect(
+    forgotten.map((name) => `${name}: say in ${HOME} whether it is kept, and why, erased, or goes with its row`),
+  ).toEqual([]);
+});
+
+test('no class is of a column that does not exist', () => {
+  const gone = allTables.flatMap(classified).filter((name) => !columns.includes(name));
+  expect(gone.map((name) => `${name}: there is no such column any more. Take it out of ${HOME}`)).toEqual([]);
+});
+
+test('no column has two classes, and no table two entries', () => {
+  const names = allTables.flatMap(classified);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  const tables = allTables.map(({ table }) => table);
+  expect(tables.filter((name, index) => tables.indexOf(name) !== index)).toEqual([]);
+});
+
+test('whatever is erased says how its rows are found, and the other way round', () => {
+  const changes = ({ erased, row, by }: TableClass) => Boolean(erased || row || by);
+  const found = ({ leads, by }: TableClass) => Object.keys(leads).length > 0 || by !== undefined;
+  expect(allTables.filter((table) => changes(table) !== found(table)).map(({ table }) => table)).toEqual([]);
+});
