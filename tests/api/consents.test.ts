@@ -65,7 +65,7 @@ test('a submit that fails leaves no gap in the chain', async () => {
   const request = autoRequest({ email: 'consent-late@example.com' });
   const failing = transaction(services.db, async (tx) => {
     const { recordConsent } = await import('#server/features/consents/commands.ts');
-    const facts = { given: true, emailKey: 'nobody@example.com', channel: 'web-form', evidence: {} };
+    const facts = { given: true, emailKey: 'nobody@example.com', channel: 'web-form' as const, evidence: {} };
     await recordConsent(tx, new Date(), { ...consentTexts.share, ...facts });
     throw new Error('the rest failed');
   });

@@ -6,6 +6,20 @@ import { dateTimeSchema } from '#shared/fields.ts';
 export const submittedViaSchema = z.enum(['form', 'api']);
 export type SubmittedVia = z.infer<typeof submittedViaSchema>;
 
+/** How a consent was given or withdrawn. */
+export const consentChannelSchema = z.enum([
+  'web-form',
+  'mail-link',
+  'unsubscribe-link',
+  'contact-form',
+  'api',
+  'chat',
+  'on-request',
+  'portal',
+  'import',
+]);
+export type ConsentChannel = z.infer<typeof consentChannelSchema>;
+
 export const consentProofSchema = z.object({
   seq: z.int(),
   title: z.string(),

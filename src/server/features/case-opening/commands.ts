@@ -9,6 +9,7 @@ import { newId } from '#server/ids.ts';
 import { announce } from '#server/live.ts';
 import type { Services } from '#server/services.ts';
 import { eventVisibility, initialState } from '#shared/cases/rules.ts';
+import type { ConsentChannel } from '#shared/consents/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { type Consent, consentTexts } from '#shared/quotes/consents.ts';
 
@@ -107,7 +108,7 @@ export async function keepConsents(
   tx: Transaction,
   row: OpenedCase,
   consents: readonly Consent[],
-  { channel, evidence }: { channel: string; evidence: Record<string, string> },
+  { channel, evidence }: { channel: ConsentChannel; evidence: Record<string, string> },
 ): Promise<void> {
   const facts = { given: true, emailKey: row.contactEmail.toLowerCase(), caseId: row.id, channel, evidence };
   const given = consents.map(({ purpose }) => ({ ...consentTexts[purpose], ...facts }));

@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto';
 import type { Transaction } from '#server/db.ts';
 import { consentDigest, DIGEST_FORMAT } from '#server/features/consents/policy.ts';
 import { newId } from '#server/ids.ts';
+import type { ConsentChannel } from '#shared/consents/schema.ts';
 
 export type Consent = {
   purpose: string;
@@ -16,7 +17,7 @@ export type Consent = {
   /** The mailbox of whoever agreed, in lower case. */
   emailKey: string;
   caseId?: string;
-  channel: string;
+  channel: ConsentChannel;
   evidence: Record<string, string>;
 };
 

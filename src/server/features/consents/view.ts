@@ -4,7 +4,7 @@ import { breakBetween, isChanged, isErased, type LedgerRow } from '#server/featu
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { isOpen } from '#shared/cases/rules.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
-import type { ConsentProof } from '#shared/consents/schema.ts';
+import type { ConsentChannel, ConsentProof } from '#shared/consents/schema.ts';
 import type { ConsentView } from '#shared/privacy/schema.ts';
 import type { SiteProfile } from '#shared/site.ts';
 
@@ -57,7 +57,7 @@ export function staffTitleOf(purpose: string): string {
   return staffTitles[purpose] ?? purpose;
 }
 
-const channels: Record<string, string> = {
+const channels: Record<ConsentChannel, string> = {
   'web-form': 'On the website, when you sent the request',
   'mail-link': 'By the link in a mail',
   'unsubscribe-link': 'By the unsubscribe link of a mail',
@@ -119,7 +119,7 @@ export function consentView(row: ConsentRow, { rows, case: about, site }: Surrou
     version: row.version,
     text: row.text.text,
     givenAt: row.at.toISOString(),
-    channel: channels[row.channel] ?? row.channel,
+    channel: channels[row.channel as ConsentChannel],
     // A request that no account has taken up yet can be named, but not opened.
     caseId: about?.clientId ? about.id : null,
     caseNumber: about ? caseNumber(about, site) : null,
@@ -128,7 +128,7 @@ export function consentView(row: ConsentRow, { rows, case: about, site }: Surrou
   };
 }
 
-const staffChannels: Record<string, string> = {
+const staffChannels: Record<ConsentChannel, string> = {
   'web-form': 'Form on the website',
   'mail-link': 'Link in a mail',
   'unsubscribe-link': 'Unsubscribe link of a mail',
@@ -137,6 +137,7 @@ const staffChannels: Record<string, string> = {
   chat: 'Chat on the website',
   'on-request': 'Taken off by an administrator, on request',
   portal: 'Portal',
+  import: 'Brought from another system',
 };
 
 const evidenceNames: Record<string, string> = {
@@ -167,7 +168,7 @@ export function proofView(proof: ProofRow, before: { place: number; hash: string
     text: row.text,
     given: row.given,
     mailbox: row.person.emailKey,
-    channel: staffChannels[row.channel] ?? row.channel,
+    channel: staffChannels[row.channel as ConsentChannel],
     at: row.at.toISOString(),
     evidence: evidence
       .filter(([, value]) => value !== '')
