@@ -2,6 +2,7 @@
 import type { Services } from '#server/services.ts';
 import { FREE_TEXT } from './hostile.ts';
 import type { CaseCall } from './hostile-case-calls.ts';
+import { TWIN_ID } from './hostile-move-calls.ts';
 
 const HOLD_ID = '0194a3c0-0000-7000-8000-000000000081';
 const DRAFT_ID = '0194a3c0-0000-7000-8000-000000000082';
@@ -75,13 +76,22 @@ async function resetImports(db: Services['db'], userId: string): Promise<void> {
   for (const [id, status] of [
     [DRAFT_ID, 'draft'],
     [IMPORTED_ID, 'imported'],
-  ] as const)
+  ] as const) {
+    const state = { mapping, status, importedAt: status === 'draft' ? null : new Date(), undoneAt: null };
     await db.importBatch.upsert({
       where: { id },
-      create: { id, ...batch, mapping, status, createdByName: 'Admin Example' },
-      update: { mapping, status, version: 1 },
+      create: { id, ...batch, ...state, createdByName: 'Admin Example' },
+      update: { ...state, version: 1 },
     });
-  const line = { values: ['Ava Example', 'ava.import@example.com'], skipped: false, problem: null, caseId: null };
+  }
+  const line = {
+    values: ['Ava Example', 'ava.import@example.com'],
+    skipped: false,
+    problem: null,
+    duplicate: null,
+    duplicateCaseId: null,
+    caseId: null,
+  };
   await db.importRow.upsert({
     where: { batchId_line: { batchId: DRAFT_ID, line: 2 } },
     create: { batchId: DRAFT_ID, line: 2, ...line },
@@ -102,10 +112,12 @@ export async function resetRecords(db: Services['db'], caseId: string): Promise<
     create: { id: PERSON_ID, ...account, phone: '403-555-0142', passwordHash, termsVersion, termsAcceptedAt },
     update: { ...account, disabledAt: null },
   });
-  await db.legalHold.deleteMany({ where: { caseId } });
-  await db.legalHold.create({ data: { id: HOLD_ID, caseId, reason: 'A complaint', placedByName: 'Admin Example' } });
+  // A case has one at a time: the one that is released is of another.
+  await db.legalHold.deleteMany({ where: { caseId: { in: [caseId, TWIN_ID] } } });
+  const standing = { id: HOLD_ID, caseId: TWIN_ID, reason: 'A complaint', placedByName: 'Admin Example' };
+  await db.legalHold.create({ data: standing });
   for (const [kind, id] of Object.entries(recordIds)) {
-    const open = { status: 'open', version: 1, answer: null } as const;
+    const open = { status: 'open', version: 1, answer: null, closedAt: null, handledByName: null } as const;
     await db.privacyRequest.upsert({
       where: { id },
       create: {

@@ -174,7 +174,14 @@ export function unmergeCase(
     });
     if (await isConsentWithdrawn(tx, caseId))
       throw conflict('The consent for this request was taken back, so it stays as it is.');
-    if (moved.status === 'new') await jobs.enqueue(tx, 'case.route', { caseId });
+    if (moved.status === 'new') {
+      // The broker who published them is gone: whoever is found next prepares new ones.
+      await tx.quoteOption.updateMany({
+        where: { caseId, status: { in: ['open', 'accepted'] } },
+        data: { status: 'superseded' },
+      });
+      await jobs.enqueue(tx, 'case.route', { caseId });
+    }
     const number = caseNumber(row, env.site);
     if (row.mergedIntoId)
       await recordEvent(tx, row.mergedIntoId, {

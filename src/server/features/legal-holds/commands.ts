@@ -21,8 +21,11 @@ async function lockCase(tx: Transaction, caseId: string) {
   return row;
 }
 
+const HELD_ALREADY = 'This case is under a legal hold already. Release that one first if the reason has changed.';
+
 /**
- * @throws {AppError} NOT_FOUND; CONFLICT when there is nothing left to keep
+ * Places the hold of a case. A case has one at a time: the same reason again answers the one that is there.
+ * @throws {AppError} NOT_FOUND; CONFLICT when there is nothing left to keep, or a hold for another reason
  */
 export async function placeHold(
   { db, env, now }: Services,
@@ -33,9 +36,10 @@ export async function placeHold(
     const row = await lockCase(tx, caseId);
     if (row.anonymisedAt) throw conflict('The personal information of this case was removed already.');
     const at = now();
-    const standing = await tx.legalHold.findFirst({ where: { caseId, releasedAt: null, reason } });
+    const current = await tx.legalHold.findFirst({ where: { caseId, releasedAt: null }, select: { reason: true } });
+    if (current && current.reason !== reason) throw conflict(HELD_ALREADY);
     // Pressed twice.
-    if (standing) return findHolds(tx, caseId);
+    if (current) return findHolds(tx, caseId);
     await tx.legalHold.create({ data: { caseId, reason, placedByName: viewer.fullName, createdAt: at } });
     await recordEvent(tx, caseId, {
       event: 'legal_hold_placed',

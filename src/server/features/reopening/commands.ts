@@ -54,7 +54,11 @@ export function reopenCase(
     // There is nobody in it any more whom anybody could help.
     if ((await tx.case.count({ where: { id: row.id, anonymisedAt: { not: null } } })) > 0)
       throw conflict(WITHOUT_PERSON);
-    await tx.quoteOption.updateMany({ where: { caseId: row.id, status: 'open' }, data: { status: 'superseded' } });
+    // Also the one that was accepted: a case has one accepted option at a time, and the next round may bring another.
+    await tx.quoteOption.updateMany({
+      where: { caseId: row.id, status: { in: ['open', 'accepted'] } },
+      data: { status: 'superseded' },
+    });
     if (!broker) await services.jobs.enqueue(tx, 'case.route', { caseId: row.id });
     for (const whom of ['client', 'broker'] as const) {
       if (whom === (relation === 'client' ? 'client' : relation === 'assigned_broker' ? 'broker' : null)) continue;

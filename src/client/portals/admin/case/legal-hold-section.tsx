@@ -59,9 +59,11 @@ export function LegalHoldSection({ caseId }: { caseId: string }) {
             ))}
           </ul>
         )}
-        <Button variant="default" size="compact-sm" onClick={() => setOpen('place')}>
-          Place a legal hold
-        </Button>
+        {data?.holds.every(({ releasedAt }) => releasedAt) && (
+          <Button variant="default" size="compact-sm" onClick={() => setOpen('place')}>
+            Place a legal hold
+          </Button>
+        )}
       </div>
       <ReasonDialog
         title="Place a legal hold"
