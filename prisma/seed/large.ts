@@ -21,6 +21,9 @@ export interface SeededBusiness {
 export const largeBusiness: Business = { cases: 200_000, brokers: 500, clients: 60_000 };
 export const smallBusiness: Business = { cases: 2_000, brokers: 5, clients: 600 };
 
+/** No password has this hash. It also tells the people made here from all others. */
+const NO_PASSWORD = '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$c2VlZGVkAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+
 const USERS = `
   INSERT INTO users (id, username, username_key, email, email_key, full_name, phone, phone_e164, password_hash, role, email_verified_at,
     terms_version, terms_accepted_at, created_at, updated_at)
@@ -29,53 +32,60 @@ const USERS = `
       || ' Demo' ||
     (ARRAY['alder', 'birch', 'cedar', 'dogwood', 'elm', 'fir', 'hazel', 'juniper', 'larch', 'maple', 'oak', 'pine', 'rowan', 'spruce',
       'tamarack', 'willow', 'yarrow'])[1 + n / 13 % 17] || n,
-    '403-555-0100', '+1403555' || lpad((n % 10000)::text, 4, '0'), '', $1::text::user_role, now(), '1', now(),
+    '403-555-0100', '+1403555' || lpad((n % 10000)::text, 4, '0'), '${NO_PASSWORD}', $1::text::user_role, now(), '1', now(),
     now() - interval '1 minute' * n, now()
   FROM (SELECT n, $1::text || '_' || n AS name FROM generate_series(1, $2::int) n)`;
 
 /** One for everybody, under the id of its user. */
 const SESSIONS = `
-  INSERT INTO user_sessions (id, user_id, device_hash, device_name) SELECT id, id, 'seed', 'Seeded' FROM users WHERE password_hash = ''`;
+  INSERT INTO user_sessions (id, user_id, device_hash, device_name) SELECT id, id, repeat('s', 43), 'Seeded' FROM users WHERE password_hash = '${NO_PASSWORD}'`;
 
 const PROFILES = `
   INSERT INTO broker_profiles (user_id, firm, licence_number, licence_classes, licence_level, licence_expires_on, licence_verified_at,
     licence_verified_name, lines, areas, languages, capacity)
   SELECT id, 'Fictional Insurance ' || username, 'SEED-' || username, '{GENERAL}', 2,
     CASE WHEN row_number() OVER (ORDER BY id) % 50 = 0 THEN current_date + 20 ELSE date '2099-12-31' END,
-    now(), 'Seed', '{auto,home}', '{T}', '{en}', 1000
-  FROM users WHERE role = 'broker' AND password_hash = ''`;
+    now(), 'Seed', '{auto,home}', '{T}', '{en}', 500
+  FROM users WHERE role = 'broker' AND password_hash = '${NO_PASSWORD}'`;
 
 /** The order of the ids is the order of arrival, as in life. What came in the last three months is mostly open, the rest has ended. */
 const CASES = `
   WITH brokers AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS n FROM users
-         WHERE role = 'broker' AND (password_hash = '' OR username = 'demo_broker')),
-       clients AS (SELECT *, row_number() OVER (ORDER BY id) - 1 AS n FROM users WHERE role = 'client' AND password_hash = ''),
+         WHERE role = 'broker' AND (password_hash = '${NO_PASSWORD}' OR username = 'demo_broker')),
+       clients AS (SELECT *, row_number() OVER (ORDER BY id) - 1 AS n FROM users WHERE role = 'client' AND password_hash = '${NO_PASSWORD}'),
        arrivals AS (SELECT n, now() - interval '1095 days' * (1 - n::float / $1::int) AS arrived FROM generate_series(1, $1::int) n),
        states AS (SELECT n, arrived, (CASE
            WHEN arrived > now() - interval '90 days' AND n % 10 < 8 THEN
              (ARRAY['active', 'active', 'active', 'waiting_client', 'waiting_client', 'quoted', 'quoted', 'accepted', 'on_hold'])[1 + n / 10 % 9]
            ELSE (ARRAY['bound', 'bound', 'bound', 'bound', 'lost', 'lost', 'lost', 'withdrawn', 'bound', 'duplicate'])[1 + n / 7 % 10]
          END)::case_status AS status FROM arrivals),
-       -- The newest few still look for a broker.
-       placed AS (SELECT n, arrived, CASE WHEN n > $1::int - 20 THEN 'new'::case_status ELSE status END AS status FROM states)
+       -- The newest few still look for a broker. Who repeats somebody was there before.
+       placed AS MATERIALIZED (SELECT n, arrived, uuidv7(arrived - now()) AS id, CASE WHEN n > $1::int - 20 THEN 'new'
+           WHEN status = 'duplicate' AND n <= $3::int THEN 'withdrawn' ELSE status END::case_status AS status FROM states)
   INSERT INTO cases (id, type, title, status, stage, priority, contact_name, contact_email, contact_email_key, contact_phone,
     contact_phone_e164, postal_code, client_id, broker_id, definition_version, answers, source, created_at,
-    assigned_at, waiting_since, first_reply_at, first_reply_minutes, hold_until, closed_at, close_reason)
-  SELECT uuidv7(arrived - now()), (ARRAY['auto', 'home'])[1 + p.n % 2], (ARRAY['Auto insurance', 'Home insurance'])[1 + p.n % 2], status,
-    CASE status WHEN 'new' THEN 'inquiry' WHEN 'quoted' THEN 'quote' WHEN 'accepted' THEN 'binding' WHEN 'bound' THEN 'policy'
+    assigned_at, waiting_since, first_reply_at, first_reply_minutes, hold_until, closed_at, close_reason,
+    merged_into_id, bound_insurer, policy_number, policy_effective_on, policy_expires_on)
+  SELECT p.id, (ARRAY['auto', 'home'])[1 + p.n % 2], (ARRAY['Auto insurance', 'Home insurance'])[1 + p.n % 2], p.status,
+    CASE p.status WHEN 'new' THEN 'inquiry' WHEN 'quoted' THEN 'quote' WHEN 'accepted' THEN 'binding' WHEN 'bound' THEN 'policy'
       WHEN 'lost' THEN 'decision' ELSE 'information' END::case_stage,
     (ARRAY['low', 'normal', 'normal', 'normal', 'normal', 'normal', 'high', 'urgent'])[1 + p.n / 3 % 8]::case_priority,
     c.full_name, c.email, c.email_key, c.phone, c.phone_e164,
     (ARRAY['T2P 1A1', 'T5J 0N3', 'T4N 1A1', 'T1J 0A1', 'T9H 2K1'])[1 + p.n % 5], c.id,
-    CASE WHEN status = 'new' THEN NULL ELSE b.id END, 1, '{"year": 2019, "make": "Example", "use": "commute", "kilometres": 12000}',
-    (ARRAY['website', 'website/calgary', 'website/edmonton', 'contact', 'broker'])[1 + p.n % 5], arrived, arrived + interval '1 hour',
-    CASE WHEN status IN ('waiting_client', 'quoted') THEN arrived + interval '2 days' END, least(now(), arrived + interval '24 hours'), 10 + p.n % 400,
-    CASE WHEN status = 'on_hold' THEN now() + interval '5 days' END,
-    CASE WHEN status IN ('bound', 'lost', 'withdrawn', 'duplicate') THEN least(now(), arrived + interval '20 days') END,
-    CASE WHEN status = 'lost' THEN (ARRAY['no_answer', 'chose_another', 'insurers_declined', 'no_longer_needed'])[1 + p.n / 11 % 4] END
+    CASE WHEN p.status = 'new' THEN NULL ELSE b.id END, 1, '{"year": 2019, "make": "Example", "use": "commute", "kilometres": 12000}',
+    (ARRAY['website', 'website/calgary', 'website/edmonton', 'contact', 'broker'])[1 + p.n % 5], p.arrived,
+    CASE WHEN p.status <> 'new' THEN p.arrived + interval '1 hour' END,
+    CASE WHEN p.status IN ('waiting_client', 'quoted') THEN p.arrived + interval '2 days' END, least(now(), p.arrived + interval '24 hours'), 10 + p.n % 400,
+    CASE WHEN p.status = 'on_hold' THEN now() + interval '5 days' END,
+    CASE WHEN p.status IN ('bound', 'lost', 'withdrawn', 'duplicate') THEN least(now(), p.arrived + interval '20 days') END,
+    CASE WHEN p.status = 'lost' THEN (ARRAY['no_answer', 'chose_another', 'insurers_declined', 'no_longer_needed'])[1 + p.n / 11 % 4] END,
+    m.id, CASE WHEN p.status = 'bound' THEN 'Fictional Insurer ' || 1 + p.n % 9 END, CASE WHEN p.status = 'bound' THEN 'DEMO-' || p.n END,
+    CASE WHEN p.status = 'bound' THEN p.arrived::date + 20 END, CASE WHEN p.status = 'bound' THEN p.arrived::date + 385 END
   FROM placed p
+  LEFT JOIN placed m ON p.status = 'duplicate' AND m.n = p.n - $3::int
   JOIN brokers b ON b.n = p.n % $2::int
-  JOIN clients c ON c.n = p.n % $3::int`;
+  JOIN clients c ON c.n = p.n % $3::int
+  ORDER BY p.n`;
 
 /** Their hot parts. Whose clock has run out has been told so: nobody wants some thousand mails at the first start. */
 const STATES = `
@@ -134,13 +144,13 @@ const MESSAGES = `
 const OPTIONS = `
   INSERT INTO quote_options (id, case_id, round, position, insurer, premium_cents, term, coverages, valid_until, status)
   SELECT uuidv7(), id, 1, position, 'Fictional Insurer ' || position, 120000 + 1000 * position, 'annual', '[]', current_date + 20,
-    CASE status WHEN 'quoted' THEN 'open' ELSE 'declined' END::quote_option_status
-  FROM cases CROSS JOIN generate_series(1, 2) position WHERE status IN ('quoted', 'accepted', 'bound')`;
+    CASE WHEN status = 'quoted' THEN 'open' WHEN position = 0 THEN 'accepted' ELSE 'declined' END::quote_option_status
+  FROM cases CROSS JOIN generate_series(0, 1) position WHERE status IN ('quoted', 'accepted', 'bound')`;
 
 const NOTIFICATIONS = `
   INSERT INTO notifications (user_id, seq, type, title, link, read_at, created_at)
   SELECT id, seq, 'message', 'Seeded notification ' || seq, '/broker', CASE WHEN seq < 28 THEN now() END, now() - interval '1 hour' * (31 - seq)
-  FROM users CROSS JOIN generate_series(1, 30) seq WHERE role <> 'client' AND password_hash = ''`;
+  FROM users CROSS JOIN generate_series(1, 30) seq WHERE role <> 'client' AND password_hash = '${NO_PASSWORD}'`;
 
 const AUDIT = `
   INSERT INTO audit_entries (id, action, actor_id, actor_name, actor_role, subject_type, subject_id, subject_label, reason, data, at)
@@ -151,14 +161,15 @@ const AUDIT = `
 const CONTACT_MESSAGES = `
   INSERT INTO contact_messages (id, name, email, phone, subject, message, status, fingerprint, created_at)
   SELECT uuidv7(), contact_name, contact_email, contact_phone, 'A question about ' || type, 'Do you help with this?',
-    CASE WHEN serial % 400 = 0 THEN 'new' ELSE 'replied' END::contact_message_status, id::text, created_at
+    CASE WHEN serial % 400 = 0 THEN 'new' ELSE 'replied' END::contact_message_status,
+    rtrim(translate(encode(sha256(id::text::bytea), 'base64'), '+/', '-_'), '='), created_at
   FROM cases WHERE serial % 10 = 0`;
 
 const SUBSCRIBERS = `
   INSERT INTO newsletter_subscribers (id, email, email_key, status, topics, confirmation_sent_at, confirmed_at, created_at)
   SELECT uuidv7(), email, email_key, 'confirmed', '{}', now(), now(), created_at FROM users WHERE role = 'client'`;
 
-const COUNTERS = `INSERT INTO notification_counters (user_id, seq) SELECT id, 30 FROM users WHERE role <> 'client' AND password_hash = ''`;
+const COUNTERS = `INSERT INTO notification_counters (user_id, seq) SELECT id, 30 FROM users WHERE role <> 'client' AND password_hash = '${NO_PASSWORD}'`;
 
 /** @returns the people, oldest first */
 export async function seedLarge(databaseUrl: string, { cases, brokers, clients }: Business): Promise<SeededBusiness> {
@@ -195,7 +206,7 @@ export async function seedLarge(databaseUrl: string, { cases, brokers, clients }
     await client.query('VACUUM (ANALYZE)');
     await client.query('CHECKPOINT');
     const { rows } = await client.query<{ id: string; role: string }>(
-      `SELECT id, role FROM users WHERE password_hash = '' ORDER BY created_at DESC, id`,
+      `SELECT id, role FROM users WHERE password_hash = '${NO_PASSWORD}' ORDER BY created_at DESC, id`,
     );
     const ids = (role: string) => rows.filter((row) => row.role === role).map(({ id }) => id);
     return { admin: ids('admin')[0] ?? '', brokers: ids('broker'), clients: ids('client') };

@@ -4,6 +4,7 @@ import { remindOfLicences, tellOfLicence } from '#server/features/licence-remind
 import { submitQuote } from '#server/features/quotes/commands.ts';
 import type { Viewer } from '#server/http/session.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
+import { columnsOf } from '../support/case-status.ts';
 import { offeredCase } from '../support/cases.ts';
 import { eventually } from '../support/eventually.ts';
 import { mailAbout, mailsTo } from '../support/mails.ts';
@@ -157,8 +158,9 @@ describe('numbers', () => {
     const closed = (days: number, status: 'bound' | 'lost', closeReason: string | null, minutes: number | null) => ({
       type: 'auto',
       title: 'Auto',
-      status,
+      ...columnsOf(status, new Date(Date.now() - days * DAY_MS)),
       closeReason,
+      createdAt: new Date(Date.now() - (days + 1) * DAY_MS),
       brokerId: person.id,
       contactName: 'Morgan Example',
       contactEmail: 'm@example.com',
@@ -166,8 +168,7 @@ describe('numbers', () => {
       contactPhone: '403-555-0142',
       definitionVersion: 1,
       answers: {},
-      source: 'test',
-      closedAt: new Date(Date.now() - days * DAY_MS),
+      source: 'website',
       firstReplyAt: minutes === null ? null : new Date(Date.now() - days * DAY_MS),
       firstReplyMinutes: minutes,
     });

@@ -14,6 +14,7 @@ import type { Viewer } from '#server/http/session.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
 import { caseStatusSchema } from '#shared/cases/schema.ts';
 import { carried, openStatuses } from '#shared/cases/transitions.ts';
+import { columnsOf } from '../support/case-status.ts';
 import { eventually } from '../support/eventually.ts';
 import { createPerson, viewerNamed } from '../support/people.ts';
 import { putCases, type QueueCase } from '../support/queue-cases.ts';
@@ -176,7 +177,10 @@ test('every step that gives or takes work keeps the load', async () => {
   const at = async (caseId: string) => ({ caseId, version: await version(caseId) });
 
   const expired = await offer(one);
-  await db().offer.update({ where: { id: expired.offerId }, data: { expiresAt: new Date(0) } });
+  await db().offer.update({
+    where: { id: expired.offerId },
+    data: { offeredAt: new Date(0), expiresAt: new Date(1000) },
+  });
   await expireOffer(services, expired.offerId);
   expect(await loadOf(one)).toEqual({ openCases: 0, openOffers: 0 });
 
@@ -217,27 +221,28 @@ test('every step that gives or takes work keeps the load', async () => {
   await acceptOffer(services, asked, await at(caseId));
   expect((await loadOf(asked)).openCases).toBe(before.openCases + 1);
   const { id: requestId } = await db().privacyRequest.create({
-    data: { userId: client.id, kind: 'deletion', dueAt: services.now() },
+    data: { userId: client.id, kind: 'deletion', dueAt: new Date(services.now().getTime() + 86_400_000) },
   });
   await erasePerson(services, admin, { requestId, version: 1, username: client.username, answer: 'It is done.' });
   expect((await loadOf(asked)).openCases).toBe(before.openCases);
 });
 
 /** Every state a case can be in, as the database allows it. */
-function states(brokerIds: readonly string[]): QueueCase[] {
+function states(brokerIds: readonly string[], mergedIntoId: string): QueueCase[] {
   const working = new Set<CaseStatus>(carried);
   return caseStatusSchema.options.flatMap((status): QueueCase[] => {
-    const closedAt = (openStatuses as readonly CaseStatus[]).includes(status) ? null : new Date(0);
+    const closedAt = (openStatuses as readonly CaseStatus[]).includes(status) ? null : new Date('2100-01-01');
     const whose = working.has(status) || status === 'bound' ? brokerIds : closedAt ? [null, ...brokerIds] : [null];
-    return whose.map((brokerId) => ({ status, brokerId, closedAt }));
+    const columns = { ...columnsOf(status), ...(status === 'duplicate' && { mergedIntoId }) };
+    return whose.map((brokerId) => ({ ...columns, brokerId, closedAt }));
   });
 }
 
 test('from every state of a case to every other, by whatever statement, the load is kept', async () => {
   const [one, other] = [await brokerWithRoom(9), await brokerWithRoom(9)];
-  const [row] = await waiting(1);
+  const [row, twin] = await waiting(2);
   const where = { id: row?.caseId ?? '' };
-  const every = states([one.id, other.id]);
+  const every = states([one.id, other.id], twin?.caseId ?? '');
   const wrong: unknown[] = [];
   for (const from of every)
     for (const to of every) {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Viewer } from '#server/http/session.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
+import { columnsOf } from '../support/case-status.ts';
 import { createPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
@@ -16,9 +17,10 @@ beforeAll(async () => {
   server = await startTestServer();
   const { services, url } = server;
   owner = await createPerson(services, 'client', 'Owner Example');
-  const [other, broker] = await Promise.all([
+  const [other, broker, colleague] = await Promise.all([
     createPerson(services, 'client', 'Other Example'),
     createPerson(services, 'broker', 'Robin Kestrel'),
+    createPerson(services, 'broker', 'Sam Merlin'),
   ]);
   const base = {
     type: 'auto',
@@ -28,15 +30,15 @@ beforeAll(async () => {
     contactPhone: '403-555-0142',
     definitionVersion: 1,
     answers: {},
-    source: 'test',
+    source: 'website',
   };
   await services.db.case.createMany({
     data: Array.from({ length: COUNT }, (_, index) => ({
       ...base,
       title: index === 7 ? '100% electric_van, café' : `Auto insurance ${index}`,
       clientId: owner.id,
-      brokerId: index % 10 === 0 ? broker.id : null,
-      status: index % 3 === 0 ? ('withdrawn' as const) : ('active' as const),
+      brokerId: index % 10 === 0 ? broker.id : colleague.id,
+      ...columnsOf(index % 3 === 0 ? 'withdrawn' : 'active', new Date('2026-10-01')),
       // New Year's Eve in Alberta, the next year in Greenwich.
       createdAt: index === 5 ? new Date('2026-01-01T03:00:00Z') : new Date('2026-06-01T12:00:00Z'),
     })),
@@ -131,7 +133,7 @@ test('what is shared is searched like what is one’s own, and only while it is 
       name: 'Owner Example',
       email: owner.email,
       emailKey: owner.email,
-      tokenHash: crypto.randomUUID(),
+      tokenHash: crypto.randomUUID().padEnd(43, '-'),
       expiresAt: new Date('2099-01-01'),
       userId: owner.id,
       acceptedAt: new Date(),

@@ -8,6 +8,7 @@ import { endHold, holdCase, resumeCase } from '#server/features/holds/commands.t
 import { sweepOverdue } from '#server/features/overdue/commands.ts';
 import type { Viewer } from '#server/http/session.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
+import { columnsOf } from '../support/case-status.ts';
 import { activeCase, caseRowOf, offeredCase, type Party } from '../support/cases.ts';
 import { eventually } from '../support/eventually.ts';
 import { createPerson, viewerNamed } from '../support/people.ts';
@@ -215,7 +216,7 @@ describe('a hand-over', () => {
     await db.brokerProfile.update({ where: { userId: heir.id }, data: { lines: ['auto'], capacity: 0 } });
     const second = await activeCase(services);
     await db.case.updateMany({ where: { id: { in: [party.caseId, second.caseId] } }, data: { brokerId: leaver.id } });
-    await db.case.update({ where: { id: second.caseId }, data: { type: 'home', status: 'quoted' } });
+    await db.case.update({ where: { id: second.caseId }, data: { type: 'home', ...columnsOf('quoted') } });
     const offered = await offeredCase(services);
     await db.offer.updateMany({ where: { caseId: offered.caseId }, data: { brokerId: leaver.id } });
     await db.user.update({ where: { id: leaver.id }, data: { disabledAt: new Date() } });

@@ -9,6 +9,7 @@ import type { HandOverInput } from '#shared/chat/handover.ts';
 import { readTranscript } from '#shared/chat/transcript.ts';
 import { consentTexts } from '#shared/quotes/consents.ts';
 import { type ApiClient, createApiClient, failureOf, signIn } from '../support/api-client.ts';
+import { columnsOf } from '../support/case-status.ts';
 import { eventually } from '../support/eventually.ts';
 import { invitationIn, mailAbout, mailsTo } from '../support/mails.ts';
 import { viewerNamed } from '../support/people.ts';
@@ -180,7 +181,7 @@ test('once the person is taken out of the case, none of their words is left', as
   const input = aHandOver({ email: mailbox() });
   await send(input);
   const { id } = await caseOf(input);
-  await db.case.update({ where: { id }, data: { status: 'withdrawn', closedAt: now } });
+  await db.case.update({ where: { id }, data: { ...columnsOf('withdrawn'), closedAt: new Date() } });
   const by = { actor: systemActor, at: now, reason: 'Its time is over' };
   await transaction(retentionDb, (tx) => anonymiseCases(tx, { jobs }, [id], by));
   const row = await caseOf(input);

@@ -3,8 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { sweepOverdue } from '#server/features/overdue/commands.ts';
 import { expireOffer } from '#server/features/routing/commands.ts';
+import { columnsOf } from '../support/case-status.ts';
 import { activeCase, offeredCase } from '../support/cases.ts';
 import { eventually } from '../support/eventually.ts';
+import { putCases } from '../support/queue-cases.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from '../support/server.ts';
 import { skewWallClock } from '../support/wall-clock.ts';
 
@@ -30,10 +32,19 @@ async function databaseTime(): Promise<number> {
 /** Open offers that run out at this moment, with their timers. They belong to a case that has a broker, so nothing follows. */
 async function makeOffers(count: number, expiresAt: Date): Promise<string[]> {
   const { db, jobs } = server.services;
-  const { caseId, broker } = await activeCase(server.services);
+  const { broker } = await activeCase(server.services);
+  const title = crypto.randomUUID();
+  const at = server.services.now();
+  await putCases(
+    db,
+    { brokerId: broker.id, at },
+    Array.from({ length: count }, () => ({ title })),
+  );
+  const cases = await db.case.findMany({ where: { title }, select: { id: true } });
   return Promise.all(
-    Array.from({ length: count }, async () => {
-      const { id } = await db.offer.create({ data: { caseId, brokerId: broker.id, expiresAt }, select: { id: true } });
+    cases.map(async ({ id: caseId }) => {
+      const data = { caseId, brokerId: broker.id, offeredAt: new Date(at.getTime() - HOUR_MS), expiresAt };
+      const { id } = await db.offer.create({ data, select: { id: true } });
       await jobs.enqueue(db, 'offer.expire', { offerId: id }, { startAfter: expiresAt });
       return id;
     }),
@@ -90,7 +101,7 @@ test('the sweeper does everything that is overdue and has no timer any more', as
   const held = await activeCase(services);
   const soon = new Date(Date.now() + 10 * 60_000);
   await db.offer.updateMany({ where: { caseId: offered.caseId }, data: { expiresAt: soon } });
-  await db.case.update({ where: { id: held.caseId }, data: { status: 'on_hold', holdUntil: soon } });
+  await db.case.update({ where: { id: held.caseId }, data: { ...columnsOf('on_hold'), holdUntil: soon } });
   const call = await db.callback.create({
     data: { caseId: party.caseId, at: soon, minutes: 15, createdById: party.broker.id, createdByName: 'A broker' },
   });
@@ -130,7 +141,7 @@ test('every minute a job runs the sweeper, and looks for attacks on accounts wit
   const { caseId, broker } = await activeCase(server.services);
   // Without a timer of its own.
   const { id } = await db.offer.create({
-    data: { caseId, brokerId: broker.id, expiresAt: server.services.now() },
+    data: { caseId, brokerId: broker.id, offeredAt: new Date(0), expiresAt: server.services.now() },
     select: { id: true },
   });
   const failure = { kind: 'sign_in', outcome: 'wrong_password', failed: true, network: '', device: '' };

@@ -11,6 +11,7 @@ import { expireOffer, routeCase } from '#server/features/routing/commands.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
 import { type ApiClient, signIn } from '../support/api-client.ts';
+import { columnsOf } from '../support/case-status.ts';
 import { activeCase, caseRowOf, offeredCase, type Party } from '../support/cases.ts';
 import { eventually } from '../support/eventually.ts';
 import { mailsTo } from '../support/mails.ts';
@@ -41,12 +42,8 @@ const business = (minutes: number, from = now) =>
 const caseRow = (id = party.caseId) => caseRowOf(server.services, id);
 const told = (userId: string, type: string) =>
   server.services.db.notification.count({ where: { userId, type, caseId: party.caseId } });
-const seen = async (who: ApiClient) =>
-  (await who.trpc.cases.get.query({ caseId: party.caseId })) as {
-    dueAt: string | null;
-    dueFor: string | null;
-    nextStep: string;
-  };
+type Seen = { dueAt: string | null; dueFor: string | null; nextStep: string };
+const seen = async (who: ApiClient) => (await who.trpc.cases.get.query({ caseId: party.caseId })) as Seen;
 function write(who: ApiClient, body = 'A question') {
   return who.trpc.messages.send.mutate({
     caseId: party.caseId,
@@ -79,7 +76,7 @@ describe('every status has its clock', () => {
   test.each<CaseStatus>(['active', 'quoted', 'accepted', 'bound', 'lost'])(
     'a message of the client on a case that is %s is due within 8 business hours, until the broker answers',
     async (status) => {
-      await server.services.db.case.update({ where: { id: party.caseId }, data: { status } });
+      await server.services.db.case.update({ where: { id: party.caseId }, data: columnsOf(status, new Date(now)) });
       expect((await seen(as.broker)).dueAt).toBeNull();
       await write(as.client);
       const due = business(480);
@@ -178,7 +175,10 @@ describe('every status has its clock', () => {
   });
 
   test('an administrator answers where a closed case has no broker', async () => {
-    await server.services.db.case.update({ where: { id: party.caseId }, data: { status: 'lost', brokerId: null } });
+    await server.services.db.case.update({
+      where: { id: party.caseId },
+      data: { ...columnsOf('lost', new Date(now)), brokerId: null, assignedAt: null },
+    });
     await write(as.client);
     expect(await seen(as.admin)).toMatchObject({ dueFor: 'reply' });
     await write(as.admin, 'We are happy to help.');

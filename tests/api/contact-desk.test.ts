@@ -182,7 +182,7 @@ test('the list goes on where a page ended, and the documented list is what it wa
       phone: '403-555-0142',
       subject: 'General Inquiry',
       message: MESSAGE,
-      fingerprint: `${tag}${index}`,
+      fingerprint: `${tag}${index}`.padEnd(43, '-'),
       // Two at the same moment at the edge of a page.
       createdAt: new Date(Date.UTC(2020, 0, 1, 0, Math.floor(index / 2))),
     })),

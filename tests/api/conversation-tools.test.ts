@@ -5,6 +5,7 @@ import { sweepOverdue } from '#server/features/overdue/commands.ts';
 import { sendPlanned } from '#server/features/planned-sending/commands.ts';
 import { removeOldWriters, tellWriting } from '#server/features/writers/commands.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
+import { columnsOf } from '../support/case-status.ts';
 import { activeCase, type Party } from '../support/cases.ts';
 import { eventually } from '../support/eventually.ts';
 import { cookieHeader, openLiveStream } from '../support/live-stream.ts';
@@ -197,10 +198,10 @@ describe('planned messages', () => {
   test('is stopped when nobody may write, and when its writer does not work on the case any more', async () => {
     const { db } = server.services;
     const { made } = await plan('Into a closed door');
-    await db.case.update({ where: { id: party.caseId }, data: { status: 'withdrawn' } });
+    await db.case.update({ where: { id: party.caseId }, data: columnsOf('withdrawn') });
     ahead = 2 * DAY;
     await sendPlanned(server.services, made.id);
-    await db.case.update({ where: { id: party.caseId }, data: { status: 'active' } });
+    await db.case.update({ where: { id: party.caseId }, data: columnsOf('active') });
     expect(await waiting()).toEqual([{ id: made.id, status: 'stopped', stopReason: 'refused' }]);
     await broker.trpc.scheduledMessages.cancel.mutate({ id: made.id, version: made.version + 1 });
 

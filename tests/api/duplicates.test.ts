@@ -29,7 +29,8 @@ beforeEach(async () => {
   party = await activeCase(server.services);
   const second = await activeCase(server.services);
   secondId = second.caseId;
-  const mailbox = { contactEmailKey: `${party.client.username}@example.com`, contactPhoneE164: null };
+  const contactEmail = `${party.client.username}@example.com`;
+  const mailbox = { contactEmail, contactEmailKey: contactEmail, contactPhoneE164: null };
   for (const id of [party.caseId, secondId])
     await db.case.update({ where: { id }, data: { ...mailbox, clientId: party.client.id, brokerId: party.broker.id } });
   [client, broker] = await Promise.all([

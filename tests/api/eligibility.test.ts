@@ -28,16 +28,16 @@ afterAll(() => server.stop());
 const today = '2026-11-20';
 // Near the day, and on it, more often than far from it.
 const day = fc.constantFrom('2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2027-06-30');
-const areas = fc.uniqueArray(fc.constantFrom('T', 'T2', 'T2P', 'T5', 'T5J', 't2p', '', ' T2', 'V6', 'T2P1J9'));
+const areas = fc.uniqueArray(fc.constantFrom('T', 'T2', 'T2P', 'T5', 'T5J', 'T6'), { minLength: 1 });
 const anyBroker = fc.record({
   brokerId: fc.uuid({ version: 7 }),
   active: fc.boolean(),
-  licenceClasses: fc.uniqueArray(fc.constantFrom(...licenceClassSchema.options)),
+  licenceClasses: fc.uniqueArray(fc.constantFrom(...licenceClassSchema.options), { minLength: 1 }),
   licenceExpiresOn: day,
   licenceVerified: fc.boolean(),
   lines: fc.uniqueArray(fc.constantFrom(...caseTypeSchema.options)),
   areas,
-  languages: fc.uniqueArray(fc.constantFrom('en', 'fr', 'pa')),
+  languages: fc.uniqueArray(fc.constantFrom('en', 'fr', 'pa'), { minLength: 1 }),
   capacity: fc.nat(4),
   openCases: fc.nat(4),
   openOffers: fc.nat(2),
@@ -53,17 +53,19 @@ const brokers = fc.uniqueArray(anyBroker, { minLength: 1, maxLength: 25, selecto
 
 type Drawn = Omit<BrokerCandidate, 'name'>;
 
+const nameOf = (brokerId: string) => brokerId.replaceAll('-', '').slice(-30);
+
 async function put(tx: Transaction, drawn: readonly Drawn[]): Promise<void> {
   await tx.user.createMany({
     data: drawn.map(({ brokerId, active }) => ({
       id: brokerId,
-      username: brokerId,
-      usernameKey: brokerId,
+      username: nameOf(brokerId),
+      usernameKey: nameOf(brokerId),
       email: `${brokerId}@example.com`,
       emailKey: `${brokerId}@example.com`,
       fullName: 'Drawn Broker',
       phone: '403-555-0142',
-      passwordHash: 'none',
+      passwordHash: '$argon2id$none',
       role: 'broker' as const,
       termsVersion: '1',
       termsAcceptedAt: new Date(0),
@@ -79,6 +81,7 @@ async function put(tx: Transaction, drawn: readonly Drawn[]): Promise<void> {
       licenceClasses: [...one.licenceClasses],
       licenceExpiresOn: new Date(one.licenceExpiresOn),
       licenceVerifiedAt: one.licenceVerified ? new Date(0) : null,
+      licenceVerifiedName: 'Alex Demo-Admin',
       lines: [...one.lines],
       areas: [...one.areas],
       languages: [...one.languages],

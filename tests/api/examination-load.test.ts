@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectDatabase } from '#server/db.ts';
 import type { Services } from '#server/services.ts';
 import { type ApiClient, signIn } from '../support/api-client.ts';
+import { columnsOf } from '../support/case-status.ts';
 import { office, uploadFile } from '../support/files.ts';
 import { heicOf, pngWithXmp } from '../support/hostile-pictures.ts';
 import { createPerson } from '../support/people.ts';
@@ -25,18 +26,20 @@ beforeAll(async () => {
   server = await startServerProcess();
   const { db, close } = connectDatabase(server.database.url, 2);
   const person = await createPerson({ db } as Services, 'client', 'Morgan Example');
+  const broker = await createPerson({ db } as Services, 'broker', 'Bo Broker');
   const row = await db.case.create({
     data: {
       type: 'auto',
       title: 'Auto insurance',
-      status: 'active',
+      ...columnsOf('active'),
+      brokerId: broker.id,
       contactName: 'Morgan Example',
       contactEmail: person.email,
       contactEmailKey: person.email,
       contactPhone: '403-555-0142',
       definitionVersion: 1,
       answers: {},
-      source: 'test',
+      source: 'website',
       clientId: person.id,
     },
   });

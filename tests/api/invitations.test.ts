@@ -81,11 +81,12 @@ describe('an invitation', () => {
   test('works for 14 days, and stands as expired afterwards', async () => {
     await leaveAll();
     const { id, token } = await invite();
-    const { expiresAt } = await server.services.db.caseParticipant.findUniqueOrThrow({ where: { id } });
+    const { createdAt, expiresAt } = await server.services.db.caseParticipant.findUniqueOrThrow({ where: { id } });
     const days = (expiresAt.getTime() - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(13.9);
     expect(days).toBeLessThanOrEqual(14);
-    await server.services.db.caseParticipant.update({ where: { id }, data: { expiresAt: new Date(0) } });
+    const passed = new Date(createdAt.getTime() + 1);
+    await server.services.db.caseParticipant.update({ where: { id }, data: { expiresAt: passed } });
     expect(await failureOf(client.trpc.participants.invitation.query({ token }))).toMatchObject({ status: 404 });
     const { participants } = await client.trpc.participants.list.query({ caseId: party.caseId });
     expect(participants).toMatchObject([{ status: 'expired' }]);

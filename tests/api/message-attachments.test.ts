@@ -35,7 +35,7 @@ async function createDocument(title: string, { staffOnly, scanState = 'clean', d
       uploadedById: party.broker.id,
       uploadedByName: party.broker.fullName,
       uploadedByRole: 'broker',
-      deletedAt: deleted ? new Date() : null,
+      ...(deleted && { deletedAt: new Date(), deletedByName: 'Alex' }),
       versions: {
         create: {
           id: versionId,
@@ -45,9 +45,10 @@ async function createDocument(title: string, { staffOnly, scanState = 'clean', d
           sha256: 'a'.repeat(64),
           size: 1_234,
           scanState,
+          scannedAt: scanState === 'pending' ? null : new Date(),
           storageKey: `documents/${versionId}`,
           wrappedKey: Buffer.from('key'),
-          masterKeyId: 'test',
+          masterKeyId: '0'.repeat(16),
           uploadId: `upload-${versionId}`,
           uploadedById: party.broker.id,
         },
@@ -128,7 +129,7 @@ test('a file that was put aside is not sent on; one that is being checked is nam
 test('a document that is deleted later stays named and cannot be opened', async () => {
   const { id } = await createDocument('Old lease');
   await send(broker, [id]);
-  await server.services.db.document.update({ where: { id }, data: { deletedAt: new Date() } });
+  await server.services.db.document.update({ where: { id }, data: { deletedAt: new Date(), deletedByName: 'Alex' } });
   expect((await newest(client))?.attachments).toMatchObject([{ title: 'Old lease', available: false }]);
 });
 
@@ -138,20 +139,22 @@ test('everybody in the case but the sender is told, and nobody who was removed',
   const [joined, removed] = await Promise.all(
     ['Jo Joined', 'Rae Removed'].map((name) => createPerson(services, 'client', name)),
   );
-  const place = (userId: string | null, more: { acceptedAt?: Date; removedAt?: Date }) =>
-    db.caseParticipant.create({
+  const place = (userId: string | null, more: { acceptedAt?: Date; removedAt?: Date }) => {
+    const email = `${randomUUID()}@example.com`;
+    return db.caseParticipant.create({
       data: {
         caseId: party.caseId,
         role: 'co_applicant',
         name: 'Somebody',
-        email: `${randomUUID()}@example.com`,
-        emailKey: `${randomUUID()}@example.com`,
-        tokenHash: randomUUID(),
+        email,
+        emailKey: email,
+        tokenHash: randomUUID().padEnd(43, '-'),
         expiresAt: new Date(Date.now() + 86_400_000),
         userId,
         ...more,
       },
     });
+  };
   const now = new Date();
   await place(joined?.id ?? '', { acceptedAt: now });
   await place(removed?.id ?? '', { acceptedAt: now, removedAt: now });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendMessage } from '#server/features/messages/commands.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
 import { type ApiClient, signIn } from '../support/api-client.ts';
+import { columnsOf } from '../support/case-status.ts';
 import { activeCase, type Party } from '../support/cases.ts';
 import { rewriteHistory } from '../support/history.ts';
 import { createPerson } from '../support/people.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function setStatus(status: CaseStatus) {
-  await server.services.db.case.update({ where: { id: party.caseId }, data: { status } });
+  await server.services.db.case.update({ where: { id: party.caseId }, data: columnsOf(status) });
 }
 
 function ask(title: string, changes: { status?: 'open' | 'rejected' | 'submitted'; dueOn?: Date } = {}) {
@@ -34,6 +35,7 @@ function ask(title: string, changes: { status?: 'open' | 'rejected' | 'submitted
       createdById: broker.id,
       createdByName: broker.fullName,
       ...changes,
+      decidedAt: changes.status === 'rejected' ? new Date() : null,
     },
   });
 }
@@ -116,7 +118,7 @@ test('who was let in is asked for documents and answers, never for a decision, a
       name: person.fullName,
       email: person.email,
       emailKey: person.email,
-      tokenHash: crypto.randomUUID(),
+      tokenHash: crypto.randomUUID().padEnd(43, '-'),
       expiresAt: new Date('2099-01-01'),
       userId: person.id,
       acceptedAt: new Date(),

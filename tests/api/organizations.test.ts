@@ -22,7 +22,7 @@ afterEach(() => owner.query('ROLLBACK'));
 
 const organizations = `INSERT INTO organizations (id, kind, name) VALUES ($1, $2::organization_kind, $3)`;
 const cases = `INSERT INTO cases (id, type, title, contact_name, contact_email, contact_email_key, contact_phone, definition_version, answers,
-  source, organization_id) VALUES ($1, 'auto', 'A car', 'Morgan Example', 'm@example.com', 'm@example.com', '', 1, '{}', 'test', $2)`;
+  source, organization_id) VALUES ($1, 'auto', 'A car', 'Morgan Example', 'm@example.com', 'm@example.com', '', 1, '{}', 'website', $2)`;
 const messages = `INSERT INTO messages (id, case_id, seq, sender_name, sender_role, body, client_key, organization_id)
   VALUES (gen_random_uuid(), $1, 1, 'Morgan Example', 'client', 'Hello', 'key', $2)`;
 const events = `INSERT INTO case_events (case_id, seq, type, actor_name, actor_role, data, visibility, organization_id)
@@ -30,7 +30,8 @@ const events = `INSERT INTO case_events (case_id, seq, type, actor_name, actor_r
 const audits = `INSERT INTO audit_entries (id, action, actor_name, actor_role, subject_type, subject_label, data, organization_id)
   VALUES (gen_random_uuid(), 'user.disabled', 'Nobody', 'admin', 'user', 'Somebody', '{}', $1)`;
 const users = `INSERT INTO users (id, username, username_key, email, email_key, full_name, phone, password_hash, terms_version,
-  terms_accepted_at, updated_at, organization_id) VALUES (gen_random_uuid(), $1, $1, $2, $2, 'Morgan Example', '', '', '1', now(), now(), $3)`;
+  terms_accepted_at, updated_at, organization_id) VALUES (gen_random_uuid(), $1, $1, $2, $2, 'Morgan Example', '',
+  '$argon2id$', '1', now(), now(), $3)`;
 const settings = `INSERT INTO settings (key, value, updated_by_name, updated_at, organization_id) VALUES ('matching', '{}', 'Nobody', now(), $1)`;
 
 async function brokerage(): Promise<string> {

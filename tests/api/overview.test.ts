@@ -6,6 +6,7 @@ import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Overview } from '#shared/admin/schema.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
+import { columnsOf } from '../support/case-status.ts';
 import { activeCase, type Party } from '../support/cases.ts';
 import { eventually } from '../support/eventually.ts';
 import { createPerson } from '../support/people.ts';
@@ -39,7 +40,10 @@ async function changes(since: Overview): Promise<Partial<Overview>> {
 
 type CaseClocks = Pick<Prisma.CaseStateUncheckedUpdateInput, 'firstReplyDueAt' | 'confirmDueAt'>;
 
-async function asCase(data: Partial<Prisma.CaseUncheckedCreateInput>, clocks: CaseClocks = {}): Promise<string> {
+async function asCase(
+  { status = 'new', ...data }: Partial<Prisma.CaseUncheckedCreateInput>,
+  clocks: CaseClocks = {},
+): Promise<string> {
   const { id } = await db.case.create({
     data: {
       type: 'auto',
@@ -51,6 +55,9 @@ async function asCase(data: Partial<Prisma.CaseUncheckedCreateInput>, clocks: Ca
       definitionVersion: 1,
       answers: {},
       source: 'website',
+      createdAt: new Date(Date.now() - 60_000),
+      brokerId: party.broker.id,
+      ...columnsOf(status),
       ...data,
     },
   });
@@ -87,9 +94,9 @@ test('everything that is stuck is counted where it belongs, and nothing that is 
     where: { userId: brokerId },
     data: { licenceVerifiedAt: null, licenceExpiresOn: new Date(at + 9 * DAY_MS) },
   });
-  const offer = { caseId: party.caseId, brokerId };
-  await db.offer.create({ data: { ...offer, expiresAt: new Date(at + 60_000) } });
-  await db.offer.create({ data: { ...offer, expiresAt: new Date(at + 30 * DAY_MS) } });
+  const offered = [await asCase({ status: 'offered' }), await asCase({ status: 'offered' })] as const;
+  await db.offer.create({ data: { caseId: offered[0], brokerId, expiresAt: new Date(at + 60_000) } });
+  await db.offer.create({ data: { caseId: offered[1], brokerId, expiresAt: new Date(at + 30 * DAY_MS) } });
   await db.privacyRequest.create({
     data: { userId: party.client.id, kind: 'access', dueAt: new Date(at + 3 * DAY_MS) },
   });
@@ -197,7 +204,7 @@ test('a file that was put aside waits for the scanner again, and nobody opens it
   const versionId = aside?.versionId ?? '';
   await admin.trpc.trouble.scanAgain.mutate({ versionId });
   expect(await db.documentVersion.findUnique({ where: { id: versionId } })).toMatchObject({ scanState: 'pending' });
-  await db.documentVersion.update({ where: { id: versionId }, data: { scanState: 'clean' } });
+  await db.documentVersion.update({ where: { id: versionId }, data: { scanState: 'clean', scannedAt: new Date() } });
   expect(await failureOf(admin.trpc.trouble.scanAgain.mutate({ versionId }))).toMatchObject({ status: 404 });
 });
 
@@ -216,13 +223,12 @@ test('a day is counted once however often it is counted, each step of a case on 
     source: 'website/calgary',
     status: 'lost',
     closeReason: 'no_answer',
-    firstReplyMinutes: 200,
   });
   const at = new Date();
   const types = ['submitted', 'claimed', 'assigned', 'message_sent', 'options_published', 'options_published', 'lost'];
   const event = { caseId, actorName: 'Test', actorRole: 'system', data: {}, visibility: 'client' as const, at };
   await db.caseEvent.createMany({ data: types.map((type, index) => ({ ...event, type, seq: index + 1 })) });
-  await db.case.update({ where: { id: caseId }, data: { firstReplyAt: at } });
+  await db.case.update({ where: { id: caseId }, data: { firstReplyAt: at, firstReplyMinutes: 200 } });
   await Promise.all([fillDailyCounts(services), fillDailyCounts(services)]);
   await fillDailyCounts(services);
   const after = await charts();
@@ -236,7 +242,7 @@ test('a day is counted once however often it is counted, each step of a case on 
 
 test('older days are filled in when nobody has counted them, by the calendar of Alberta', async () => {
   const { services } = server;
-  const caseId = await asCase({ type: 'life', source: 'partner' });
+  const caseId = await asCase({ type: 'life', source: 'broker' });
   const day = new Date(Date.now() - 60 * DAY_MS).toISOString().slice(0, 10);
   // Five in the morning in Greenwich is still the evening before in Edmonton.
   const at = new Date(`${day}T05:00:00Z`);

@@ -233,7 +233,7 @@ describe('a password that is changed', () => {
     const { username, id } = await registered(server.url);
     const { db, pool } = server.services;
     const attempt = await transaction(db, async (tx) => {
-      await tx.user.update({ where: { id }, data: { passwordHash: 'replaced' } });
+      await tx.user.update({ where: { id }, data: { passwordHash: '$argon2id$replaced' } });
       const login = failureOf(visitor().trpc.auth.login.mutate({ username, password: PASSWORD }));
       await eventually('the login waits for this change', async () => {
         const { rows } = await pool.query(

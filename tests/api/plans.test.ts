@@ -41,14 +41,14 @@ beforeAll(async () => {
   database = new pg.Client({ connectionString: server.database.ownerUrl });
   await database.connect();
   // Three months of the chat, in which hardly anything failed.
-  await database.query(`INSERT INTO chat_turns (id, page, question, response, verdict, mode, took_ms, created_at)
+  await database.query(`INSERT INTO chat_turns (id, page, question, response, verdict, mode, citations, redacted, took_ms, created_at)
     SELECT gen_random_uuid(), '/', 'Who pays for hail?', 'A sentence.', CASE WHEN n % 5000 = 0 THEN 'failed' ELSE 'answered' END,
-      'embedded', 5, now() - n * interval '6 minutes' FROM generate_series(1, 20000) AS n`);
+      'embedded', '{}', '{}', 5, now() - n * interval '6 minutes' FROM generate_series(1, 20000) AS n`);
   await database.query('ANALYZE chat_turns');
   // A year of sign-ins, of which one in fifty failed.
   await database.query(
     `INSERT INTO security_events (id, at, kind, outcome, failed, user_id, network, device)
-     SELECT gen_random_uuid(), now() - n * interval '25 minutes', 'sign_in', 'succeeded', n % 50 = 0, $1, '203.0.113.0/24', ''
+     SELECT gen_random_uuid(), now() - n * interval '25 minutes', 'sign_in', CASE WHEN n % 50 = 0 THEN 'wrong_password' ELSE 'succeeded' END, n % 50 = 0, $1, '203.0.113.0/24', ''
      FROM generate_series(1, 20000) AS n`,
     [people.admin],
   );

@@ -4,6 +4,7 @@ import { chainConsents } from '#server/features/consent-chain/commands.ts';
 import { verifyLedger } from '#server/features/consent-chain/queries.ts';
 import type { PrivacyRequestKind } from '#shared/privacy/schema.ts';
 import { type ApiClient, createApiClient, failureOf, signIn } from '../support/api-client.ts';
+import { columnsOf } from '../support/case-status.ts';
 import { activeCase, type Party } from '../support/cases.ts';
 import { mailAbout } from '../support/mails.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -31,7 +32,7 @@ test('the desk shows what is due first and what is late, with the person who ask
   const second = await asking('access');
   await server.services.db.privacyRequest.update({
     where: { id: second.requestId },
-    data: { dueAt: new Date(Date.now() - 86_400_000) },
+    data: { createdAt: new Date(Date.now() - 46 * 86_400_000), dueAt: new Date(Date.now() - 86_400_000) },
   });
   const { requests } = await admin.trpc.privacyDesk.list.query({ status: 'open' });
   expect(requests.map(({ id, late }) => [id, late])).toEqual([
@@ -99,13 +100,16 @@ test('deletion: what can go goes, what must stay is told with its reason, and a 
   const { requestId, caseId, client, api } = await asking('deletion');
   const boundAt = new Date('2026-01-15T12:00:00Z');
   const { caseId: boundId } = await activeCase(services);
-  await db.case.update({ where: { id: boundId }, data: { clientId: client.id, status: 'bound', closedAt: boundAt } });
+  await db.case.update({
+    where: { id: boundId },
+    data: { ...columnsOf('bound', boundAt), clientId: client.id, createdAt: boundAt },
+  });
   const contact = {
     name: 'Morgan',
     phone: '403-555-0142',
     subject: 'Hello',
     message: 'Please call',
-    fingerprint: 'mine',
+    fingerprint: 'm'.repeat(43),
   };
   await db.contactMessage.create({ data: { ...contact, id: crypto.randomUUID(), email: client.email } });
 
@@ -148,7 +152,7 @@ test('deletion: what can go goes, what must stay is told with its reason, and a 
     contactName: 'Morgan Example',
     anonymisedAt: null,
   });
-  expect(await db.contactMessage.count({ where: { fingerprint: 'mine' } })).toBe(0);
+  expect(await db.contactMessage.count({ where: { fingerprint: 'm'.repeat(43) } })).toBe(0);
   // What they agreed to stays proven for the file that must be kept, and for nothing else.
   expect(await db.consentDetail.count({ where: { record: { caseId } } })).toBe(0);
   expect(await db.consentRecord.count({ where: { caseId } })).toBe(2);

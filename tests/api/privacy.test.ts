@@ -9,6 +9,7 @@ import type { Viewer } from '#server/http/session.ts';
 import { newsletterConsent } from '#shared/newsletter/schema.ts';
 import { consentTexts } from '#shared/quotes/consents.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
+import { columnsOf } from '../support/case-status.ts';
 import { offeredCase } from '../support/cases.ts';
 import { eventually } from '../support/eventually.ts';
 import { plainTexts } from '../support/hostile.ts';
@@ -93,7 +94,10 @@ describe('consents', () => {
   test('of a request without an account belong to whoever has proven its mailbox', async () => {
     const { viewer, api } = await client('Mailbox Example');
     const { caseId } = await offeredCase(server.services);
-    await server.services.db.case.update({ where: { id: caseId }, data: { contactEmailKey: viewer.email } });
+    await server.services.db.case.update({
+      where: { id: caseId },
+      data: { contactEmail: viewer.email, contactEmailKey: viewer.email },
+    });
     const [consent] = (await api.trpc.privacy.consents.query()).consents;
     // Named, but not linked: without an account of its own nobody opens it.
     expect(consent).toMatchObject({ caseId: null, caseNumber: expect.stringMatching(/^AB-/) });
@@ -150,7 +154,7 @@ describe('taking a consent back', () => {
   test('of a request that has ended changes nothing else, and its broker is told', async () => {
     const { viewer, api } = await client('Ended Example');
     const { caseId, broker } = await caseOf(viewer);
-    await server.services.db.case.update({ where: { id: caseId }, data: { status: 'bound' } });
+    await server.services.db.case.update({ where: { id: caseId }, data: columnsOf('bound') });
     const [consent] = (await api.trpc.privacy.consents.query()).consents;
     expect(consent?.effect).toContain('already ended');
     await api.trpc.privacy.withdrawConsent.mutate({ seq: consent?.seq ?? 0 });
@@ -213,7 +217,10 @@ describe('a request about personal information', () => {
     await privacy.cancelRequest.mutate({ requestId });
     expect((await privacy.cancelRequest.mutate({ requestId })).requests).toMatchObject([{ status: 'cancelled' }]);
     const again = (await privacy.request.mutate({ kind: 'deletion' })).requests[0]?.id ?? '';
-    await server.services.db.privacyRequest.update({ where: { id: again }, data: { status: 'done', answer: 'Done.' } });
+    await server.services.db.privacyRequest.update({
+      where: { id: again },
+      data: { status: 'done', answer: 'Done.', handledByName: 'Alex', closedAt: new Date() },
+    });
     expect(await failureOf(privacy.cancelRequest.mutate({ requestId: again }))).toMatchObject({ status: 409 });
   });
 

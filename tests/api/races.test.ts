@@ -93,7 +93,7 @@ test('of two brokers who claim one request from the pool, one gets it and the ot
   const { services } = server;
   const { caseId, broker } = await offeredCase(services);
   const other = await createPerson(services, 'broker', 'Kim Third-Broker');
-  await services.db.offer.updateMany({ where: { caseId }, data: { status: 'declined' } });
+  await services.db.offer.updateMany({ where: { caseId }, data: { status: 'expired', respondedAt: new Date() } });
   const { version } = await services.db.case.update({ where: { id: caseId }, data: { status: 'new' } });
   const { answers, errors } = await together(
     () => claimCase(services, broker, { caseId, version }),
@@ -181,7 +181,7 @@ test('a job that runs twice routes once, and an offer expires once', async () =>
   expect(await services.db.offer.count({ where: { caseId } })).toBe(1);
   const offer = await services.db.offer.update({
     where: { id: (await services.db.offer.findFirstOrThrow({ where: { caseId } })).id },
-    data: { expiresAt: new Date(0) },
+    data: { offeredAt: new Date(0), expiresAt: new Date(1000) },
   });
   await together(
     () => expireOffer(services, offer.id),

@@ -73,7 +73,7 @@ describe('reopening', () => {
     const { version } = await withdrawn();
     const { caseId } = party;
     const longAgo = new Date(Date.now() - 91 * DAY_MS);
-    await server.services.db.case.update({ where: { id: caseId }, data: { closedAt: longAgo } });
+    await server.services.db.case.update({ where: { id: caseId }, data: { createdAt: longAgo, closedAt: longAgo } });
     expect((await client.trpc.cases.get.query({ caseId })).allowedEvents).not.toContain('reopened');
     expect(await failureOf(client.trpc.cases.reopen.mutate({ caseId, version }))).toMatchObject({
       status: 409,

@@ -39,7 +39,7 @@ async function newTimes(caseId: string): Promise<unknown[]> {
 async function waitingCase() {
   const { db } = server.services;
   const { caseId, broker } = await offeredCase(server.services);
-  await db.offer.updateMany({ where: { caseId }, data: { status: 'expired' } });
+  await db.offer.updateMany({ where: { caseId }, data: { status: 'expired', respondedAt: new Date() } });
   await db.case.update({ where: { id: caseId }, data: { status: 'new' } });
   const row = await caseRowOf(server.services, caseId);
   return { caseId, version: row.version, broker, promised: row.firstReplyDueAt as Date };

@@ -3,22 +3,28 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runRetention } from '#server/features/retention/commands.ts';
 import type { RetentionRuleName } from '#shared/retention/rules.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
+import { columnsOf } from '../support/case-status.ts';
 import { activeCase, type Party } from '../support/cases.ts';
 import { eventually } from '../support/eventually.ts';
 import { rewriteHistory } from '../support/history.ts';
+import { viewerNamed } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { storeDocument } from '../support/stored-document.ts';
 
 let server: TestServer;
 let admin: ApiClient;
+let adminId = '';
 let ahead = 0;
 const YEAR_MS = 365.25 * 86_400_000;
 
 beforeAll(async () => {
   server = await startTestServer({ overrides: { now: () => new Date(Date.now() + ahead) } });
   admin = await signIn(server.url, 'demo_admin');
+  ({ id: adminId } = await viewerNamed(server.services, 'demo_admin'));
 });
 afterAll(() => server.stop());
+
+const fingerprintOf = (years: number) => `f${10 * years}`.padEnd(43, '-');
 
 async function ruleNow(name: RetentionRuleName) {
   const { rules } = await admin.trpc.retention.preview.query();
@@ -48,7 +54,12 @@ async function closedCase(status: 'lost' | 'bound', years: number): Promise<Part
   });
   await services.db.case.update({
     where: { id: caseId },
-    data: { status, closedAt, createdAt: closedAt, contactEmailKey: client.email },
+    data: {
+      ...columnsOf(status, closedAt),
+      createdAt: closedAt,
+      contactEmail: client.email,
+      contactEmailKey: client.email,
+    },
   });
   await rewriteHistory(services, (tx) => tx.caseEvent.updateMany({ where: { caseId }, data: { at: closedAt } }));
   return { ...party, versionId };
@@ -146,11 +157,11 @@ test('messages, mails, drafts and the lines of files go at their time, history a
     data: [2.1, 1.9].map((years) => ({
       ...message,
       id: crypto.randomUUID(),
-      fingerprint: `f${years}`,
+      fingerprint: fingerprintOf(years),
       createdAt: ago(years),
     })),
   });
-  const replied = await db.contactMessage.findFirstOrThrow({ where: { fingerprint: 'f2.1' } });
+  const replied = await db.contactMessage.findFirstOrThrow({ where: { fingerprint: fingerprintOf(2.1) } });
   await db.contactReply.create({
     data: { contactMessageId: replied.id, body: 'Hello', clientKey: crypto.randomUUID(), senderName: 'Admin' },
   });
@@ -162,6 +173,7 @@ test('messages, mails, drafts and the lines of files go at their time, history a
       toName: 'Ava',
       data: {},
       state: 'sent' as const,
+      sentAt: ago(years),
       createdAt: ago(years),
     })),
   });
@@ -169,8 +181,9 @@ test('messages, mails, drafts and the lines of files go at their time, history a
     data: {
       fileName: 'old.csv',
       mapping: {},
+      columns: ['Name'],
       rowCount: 1,
-      createdById: crypto.randomUUID(),
+      createdById: adminId,
       createdByName: 'Admin',
       createdAt: ago(0.1),
       rows: { create: { line: 2, values: ['Ava'] } },
@@ -200,7 +213,9 @@ test('messages, mails, drafts and the lines of files go at their time, history a
   // By the button of an administrator, through the job.
   await admin.trpc.retention.run.mutate();
   await eventually('the round is over', async () => (await ruleNow('import_rows')).lastRun?.removed === 1);
-  expect(await db.contactMessage.findMany({ select: { fingerprint: true } })).toEqual([{ fingerprint: 'f1.9' }]);
+  expect(await db.contactMessage.findMany({ select: { fingerprint: true } })).toEqual([
+    { fingerprint: fingerprintOf(1.9) },
+  ]);
   expect(await db.outboxMail.count({ where: { to: 'old2.1@example.com' } })).toBe(0);
   expect(await db.outboxMail.count({ where: { to: 'old1.9@example.com' } })).toBe(1);
   expect(await db.importRow.count({ where: { batchId: batch.id } })).toBe(0);

@@ -134,7 +134,14 @@ describe('what is over', () => {
     const { id } = await createPerson(services, 'client', 'Ava Wong');
     const row = (deviceHash: string, daysAgo: number) => {
       const at = new Date(Date.now() - daysAgo * DAY_MS);
-      return { userId: id, deviceHash, deviceName: `${daysAgo} days ago`, createdAt: at, lastSeenAt: at, endedAt: at };
+      return {
+        userId: id,
+        deviceHash: deviceHash.padEnd(43, '-'),
+        deviceName: `${daysAgo} days ago`,
+        createdAt: at,
+        lastSeenAt: at,
+        endedAt: at,
+      };
     };
     const rows = [row('kitchen', 401), row('kitchen', 60), row('kitchen', 40), row('office', 300), row('office', 1)];
     for (const data of rows) await services.db.userSession.create({ data });
@@ -142,14 +149,17 @@ describe('what is over', () => {
       ({
         userId: id,
         purpose: 'verify_email',
-        email: 'x',
-        tokenHash,
+        email: 'x@example.com',
+        tokenHash: tokenHash.padEnd(43, '-'),
         expiresAt: new Date(Date.now() - daysAgo * DAY_MS),
+        createdAt: new Date(Date.now() - (daysAgo + 1) * DAY_MS),
       }) as const;
     await services.db.accountToken.createMany({ data: [token('old', 2), token('fresh', -1)] });
     await removeOldSessions(services);
     const left = await services.db.userSession.findMany({ where: { userId: id }, orderBy: { lastSeenAt: 'asc' } });
     expect(left.map(({ deviceName }) => deviceName)).toEqual(['40 days ago', '1 days ago']);
-    expect(await services.db.accountToken.findMany({ where: { userId: id } })).toMatchObject([{ tokenHash: 'fresh' }]);
+    expect(await services.db.accountToken.findMany({ where: { userId: id } })).toMatchObject([
+      { tokenHash: 'fresh'.padEnd(43, '-') },
+    ]);
   });
 });

@@ -93,7 +93,7 @@ test('a dry run says who would have been asked, and changes nothing; saving chan
   const french = await createPerson(server.services, 'broker', 'Frédéric Room');
   await server.services.db.brokerProfile.update({
     where: { userId: french.id },
-    data: { languages: ['fr'], capacity: 900 },
+    data: { languages: ['fr'], capacity: 500 },
   });
   const { db } = server.services;
   await db.brokerProfile.updateMany({ data: { capacity: 4 }, where: { userId: { not: french.id } } });

@@ -61,7 +61,7 @@ test('a database from before there was a check value is judged by what is sealed
   const first = await start(keys(right));
   const id = randomUUID();
   const sealedAnswers = seal(right, { vin: 'secret' }, draftSeal(id));
-  const draft = { tokenHash: 'of nobody', line: 'auto', definitionVersion: 1, step: 'where', answers: {} };
+  const draft = { tokenHash: 'n'.repeat(43), line: 'auto', definitionVersion: 1, step: 'where', answers: {} };
   await first.services.db.quoteDraft.create({
     data: { ...draft, id, sealedAnswers, expiresAt: new Date('2099-01-01') },
   });

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await server.services.pool.query(
     `INSERT INTO contact_messages (id, name, email, phone, subject, message, fingerprint, created_at, status)
      SELECT gen_random_uuid(), 'Person ' || n, 'p' || n || '@example.com', '403-555-0142', 'Question', repeat('word ', 100),
-       'f' || n, '2026-01-01'::timestamptz + n * interval '1 second',
+       rpad('f' || n, 43, '-'), '2026-01-01'::timestamptz + n * interval '1 second',
        CASE WHEN n % 2 = 0 THEN 'new' ELSE 'spam' END::contact_message_status
      FROM generate_series(1, $1) AS n`,
     [ROWS],

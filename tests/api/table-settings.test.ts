@@ -56,12 +56,12 @@ const carried = `SELECT status::text, priority::text, broker_id AS "brokerId", l
 test('a case has its state, and the state its scope, whoever wrote the case', async () => {
   const { rows } = await client.query<{ id: string }>(`
     INSERT INTO cases (id, type, title, contact_name, contact_email, contact_email_key, contact_phone, definition_version, answers, source)
-    VALUES (gen_random_uuid(), 'auto', 'By hand', 'Morgan Example', 'm@example.com', 'm@example.com', '', 1, '{}', 'test') RETURNING id`);
+    VALUES (gen_random_uuid(), 'auto', 'By hand', 'Morgan Example', 'm@example.com', 'm@example.com', '', 1, '{}', 'website') RETURNING id`);
   const id = rows[0]?.id;
   const state = async () => (await client.query(carried, [id])).rows;
   expect(await state()).toEqual([{ status: 'new', priority: 'normal', brokerId: null, still: true }]);
-  await client.query(`UPDATE cases SET status = 'on_hold', priority = 'urgent' WHERE id = $1`, [id]);
-  expect(await state()).toEqual([{ status: 'on_hold', priority: 'urgent', brokerId: null, still: true }]);
+  await client.query(`UPDATE cases SET status = 'offered', priority = 'urgent' WHERE id = $1`, [id]);
+  expect(await state()).toEqual([{ status: 'offered', priority: 'urgent', brokerId: null, still: true }]);
   await expect(client.query('UPDATE case_states SET message_seq = -1 WHERE case_id = $1', [id])).rejects.toThrow(
     'case_states_numbers_count_up',
   );

@@ -6,6 +6,7 @@ import { dropNotices, notify } from '#server/features/notifications/commands.ts'
 import type { Viewer } from '#server/http/session.ts';
 import { transaction } from '#server/transaction.ts';
 import { createApiClient } from '../support/api-client.ts';
+import { offeredCase } from '../support/cases.ts';
 import { asOwner } from '../support/database.ts';
 import { deadlocksOf } from '../support/deadlocks.ts';
 import { createPerson } from '../support/people.ts';
@@ -156,7 +157,10 @@ describe('what is gathered', () => {
   test('is dropped with what the transaction removes', async () => {
     const { db } = server.services;
     const [ann, ben] = (await people()) as [Viewer, Viewer];
-    const [gone, kept] = [crypto.randomUUID(), crypto.randomUUID()];
+    const [{ caseId: gone }, { caseId: kept }] = [
+      await offeredCase(server.services),
+      await offeredCase(server.services),
+    ];
     await transaction(db, async (tx) => {
       for (const caseId of [gone, kept]) notify(tx, new Date(), [{ ...notice(ann, 'About a case'), caseId }]);
       notify(tx, new Date(), [notice(ben, 'About themselves')]);

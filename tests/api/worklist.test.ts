@@ -5,6 +5,7 @@ import { createRateLimiter, limits } from '#server/http/rate-limit.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { ListWorklistInput, WorklistBucket } from '#shared/worklist/schema.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
+import { columnsOf } from '../support/case-status.ts';
 import { createPerson } from '../support/people.ts';
 import { putCases, type QueueCase } from '../support/queue-cases.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -173,10 +174,9 @@ test.each(['due', 'activity', 'created', 'waiting'] as const)(
     const first = await trpc.worklist.list.query({ scope: 'mine', sort });
     // A row that was shown goes to the other end, and a new one comes in before the place.
     const moved = first.cases[3]?.id ?? '';
-    await server.services.db.case.update({ where: { id: moved }, data: { status: 'lost' } });
+    await server.services.db.case.update({ where: { id: moved }, data: columnsOf('lost', NOW) });
     const seen = first.cases.map(({ id }) => id);
-    let cursor = first.nextCursor;
-    while (cursor) {
+    for (let cursor = first.nextCursor; cursor; ) {
       const page = await trpc.worklist.list.query({ scope: 'mine', sort, cursor });
       seen.push(...page.cases.map(({ id }) => id));
       cursor = page.nextCursor;

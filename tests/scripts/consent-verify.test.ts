@@ -43,7 +43,7 @@ async function writeLedger(): Promise<void> {
         text: words[purpose],
         given: index < 6,
         emailKey: `person${index}@example.com`,
-        channel: 'web-form',
+        channel: 'web-form' as const,
         evidence: { address: '198.51.100.7', form: 'auto@1' },
       }),
     );
@@ -172,7 +172,7 @@ test('whoever agrees again after an erasure begins anew, under another salt', as
     text: words.share,
     given: true,
     emailKey: 'person4@example.com',
-    channel: 'web-form',
+    channel: 'web-form' as const,
     evidence: {},
   };
   await transaction(retentionDb, (tx) => eraseConsents(tx, now(), { caseIds: [], emailKey: 'person4@example.com' }));
@@ -192,7 +192,7 @@ test('the same words cannot be changed under the same version by the product its
         text: 'Something else.',
         given: true,
         emailKey: 'late@example.com',
-        channel: 'web-form',
+        channel: 'web-form' as const,
         evidence: {},
       }),
     ),

@@ -85,7 +85,7 @@ test('requests, drafts, second factors and files open with the new key alone, an
   await db.quoteDraft.create({
     data: {
       id: draft.draftId,
-      tokenHash: 'of nobody',
+      tokenHash: 'n'.repeat(43),
       line: 'auto',
       definitionVersion: 1,
       step: 'where',
@@ -103,7 +103,7 @@ test('requests, drafts, second factors and files open with the new key alone, an
   await db.quoteDraft.createMany({
     data: unnamed.map((id) => ({
       id,
-      tokenHash: 'of nobody',
+      tokenHash: 'n'.repeat(43),
       line: 'auto',
       definitionVersion: 1,
       step: 'where',
@@ -155,7 +155,7 @@ test('what neither key opens is named, and nothing else suffers', async () => {
   await server.services.db.quoteDraft.create({
     data: {
       id,
-      tokenHash: 'of nobody',
+      tokenHash: 'n'.repeat(43),
       line: 'auto',
       definitionVersion: 1,
       step: 'where',

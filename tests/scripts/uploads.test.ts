@@ -10,6 +10,7 @@ import { connectDatabase } from '#server/db.ts';
 import type { Services } from '#server/services.ts';
 import { documentContentPath, UPLOADS_PATH } from '#shared/documents/schema.ts';
 import { type ApiClient, signIn } from '../support/api-client.ts';
+import { columnsOf } from '../support/case-status.ts';
 import { type CuttableProxy, startCuttableProxy } from '../support/cuttable-proxy.ts';
 import { eventually } from '../support/eventually.ts';
 import { pdf } from '../support/files.ts';
@@ -30,18 +31,20 @@ beforeAll(async () => {
   proxy = await startCuttableProxy(Number(new URL(server.url).port));
   const { db, close } = connectDatabase(server.database.url, 2);
   const person = await createPerson({ db } as Services, 'client', 'Morgan Example');
+  const broker = await createPerson({ db } as Services, 'broker', 'Bo Broker');
   const row = await db.case.create({
     data: {
       type: 'auto',
       title: 'Auto insurance',
-      status: 'active',
+      ...columnsOf('active'),
+      brokerId: broker.id,
       contactName: 'Morgan Example',
       contactEmail: person.email,
       contactEmailKey: person.email,
       contactPhone: '403-555-0142',
       definitionVersion: 1,
       answers: {},
-      source: 'test',
+      source: 'website',
       clientId: person.id,
     },
   });

@@ -1,5 +1,4 @@
 /** A call of the case that is planned and can be moved or ended. */
-import { randomUUID } from 'node:crypto';
 import type { Services } from '#server/services.ts';
 
 export const CALLBACK_ID = '0194a3c0-0000-7000-8000-000000000031';
@@ -15,6 +14,7 @@ export function callTime(): { day: string; time: string; minutes: number } {
 }
 
 export async function resetCallbacks(db: Services['db'], caseId: string): Promise<void> {
+  const { id: createdById } = await db.user.findUniqueOrThrow({ where: { usernameKey: 'demo_admin' } });
   await db.callback.deleteMany({ where: { caseId } });
   await db.callback.create({
     data: {
@@ -23,7 +23,7 @@ export async function resetCallbacks(db: Services['db'], caseId: string): Promis
       at: soon(),
       minutes: 20,
       about: 'The options',
-      createdById: randomUUID(),
+      createdById,
       createdByName: 'Broker Example',
     },
   });

@@ -2,13 +2,14 @@
 import type { Services } from '#server/services.ts';
 import { hashToken } from '#server/tokens.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
+import { columnsOf } from './case-status.ts';
 import { eventually } from './eventually.ts';
 import { FREE_TEXT } from './hostile.ts';
 import { CALLBACK_ID, callTime, NEW_CALLBACK_ID, resetCallbacks } from './hostile-callbacks.ts';
 import { conversationCalls, resetConversation } from './hostile-conversation-calls.ts';
 import { deskCalls, resetDesk } from './hostile-desk-calls.ts';
 import { hostileDocument, resetDocuments } from './hostile-documents.ts';
-import { moveCalls, resetMoves } from './hostile-move-calls.ts';
+import { moveCalls, resetMoves, TWIN_ID } from './hostile-move-calls.ts';
 import { oversightCalls, resetOversight } from './hostile-oversight-calls.ts';
 import { peopleCalls, resetPeople } from './hostile-people-calls.ts';
 import { queueCalls, resetSavedViews } from './hostile-queue-calls.ts';
@@ -174,14 +175,15 @@ async function resetParticipants(db: Services['db'], caseId: string): Promise<vo
       id: OTHER_CASE_ID,
       type: 'auto',
       title: 'Request of somebody else',
-      status: 'withdrawn',
+      createdAt: new Date('2026-01-01'),
+      ...columnsOf('withdrawn'),
       contactName: 'Somebody Example',
       contactEmail: 'somebody@example.com',
       contactEmailKey: 'somebody@example.com',
       contactPhone: '403-555-0142',
       definitionVersion: 1,
       answers: {},
-      source: 'test',
+      source: 'website',
     },
     update: {},
   });
@@ -195,7 +197,7 @@ async function resetParticipants(db: Services['db'], caseId: string): Promise<vo
   } as const;
   await db.caseParticipant.createMany({
     data: [
-      { ...invited, id: PARTICIPANT_ID, caseId, tokenHash: 'of nobody' },
+      { ...invited, id: PARTICIPANT_ID, caseId, tokenHash: 'n'.repeat(43) },
       { ...invited, caseId: OTHER_CASE_ID, tokenHash: hashToken(PARTICIPATION) },
     ],
   });
@@ -251,7 +253,6 @@ export async function resetCase(services: Services, asked: Asked, after?: string
     await parts[part](services, asked);
   // Declining an offer sets routing to work, which would take a case that is new away from the test.
   if (status === 'new') await eventually('routing is at rest', async () => (await openRoutings(pool)) === 0);
-  const unassigned = status === 'new' || status === 'offered';
   await db.$transaction([
     db.message.deleteMany({ where: { caseId } }),
     db.quoteOption.deleteMany({ where: { caseId } }),
@@ -260,13 +261,14 @@ export async function resetCase(services: Services, asked: Asked, after?: string
       where: { id: caseId },
       // Who reopens a closed case must have closed it lately.
       data: {
-        status,
+        brokerId,
+        ...columnsOf(status),
+        mergedIntoId: status === 'duplicate' ? TWIN_ID : null,
         stage: 'inquiry',
         version: 1,
-        brokerId: unassigned ? null : brokerId,
-        closedAt: status === 'lost' ? new Date() : null,
       },
     }),
+    db.caseState.update({ where: { caseId }, data: { pausedAt: null, pausedDueAt: null } }),
     ...(status === 'offered'
       ? [db.offer.create({ data: { caseId, brokerId, expiresAt: new Date(Date.now() + 3_600_000) } })]
       : []),

@@ -38,6 +38,7 @@ export function conversationCalls(caseId: string): CaseCall[] {
 
 /** One planned message in the case, and one reply of everybody's. */
 export async function resetConversation(db: Services['db'], caseId: string): Promise<void> {
+  const { id: senderId } = await db.user.findUniqueOrThrow({ where: { usernameKey: 'demo_admin' } });
   await db.$transaction([
     db.scheduledMessage.deleteMany({ where: { caseId } }),
     db.conversationWriter.deleteMany({ where: { caseId } }),
@@ -47,7 +48,7 @@ export async function resetConversation(db: Services['db'], caseId: string): Pro
       data: {
         id: PLAN_ID,
         caseId,
-        senderId: '0194a3c0-0000-7000-8000-000000000025',
+        senderId,
         senderName: 'Somebody',
         body: 'Later',
         sendAt: new Date(Date.now() + 86_400_000),

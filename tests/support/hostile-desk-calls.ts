@@ -64,16 +64,17 @@ export async function resetDesk(db: Services['db']): Promise<void> {
     name: 'Desk Example',
     subject: 'General Inquiry',
     message: 'Please call me back',
-    fingerprint: 'desk',
+    fingerprint: 'd'.repeat(43),
   };
   await db.contactMessage.upsert({
     where: { id: deskIds.message },
     create: { id: deskIds.message, ...person, ...words, ...fresh },
     update: fresh,
   });
+  const confirmed = { status: 'confirmed' as const, confirmedAt: new Date(), topics: [] };
   await db.newsletterSubscriber.upsert({
     where: { id: deskIds.subscriber },
-    create: { id: deskIds.subscriber, email, emailKey: email, confirmationSentAt: new Date(), status: 'confirmed' },
-    update: { status: 'confirmed', unsubscribedAt: null },
+    create: { id: deskIds.subscriber, email, emailKey: email, confirmationSentAt: new Date(), ...confirmed },
+    update: { ...confirmed, unsubscribedAt: null },
   });
 }

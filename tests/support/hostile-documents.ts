@@ -11,7 +11,8 @@ export const hostileDocument = {
 export async function resetDocuments(db: Services['db'], caseId: string): Promise<void> {
   const { id, requestId, uploadId } = hostileDocument;
   const { clientId } = await db.case.findUniqueOrThrow({ where: { id: caseId }, select: { clientId: true } });
-  const uploadedById = clientId ?? randomUUID();
+  const { id: adminId } = await db.user.findUniqueOrThrow({ where: { usernameKey: 'demo_admin' } });
+  const uploadedById = clientId ?? adminId;
   await db.messageAttachment.deleteMany({ where: { document: { caseId } } });
   await db.documentVersion.deleteMany({ where: { document: { caseId } } });
   await db.document.deleteMany({ where: { caseId } });
@@ -24,7 +25,7 @@ export async function resetDocuments(db: Services['db'], caseId: string): Promis
       why: 'The insurer asks for it.',
       category: 'licence',
       status: 'submitted',
-      createdById: randomUUID(),
+      createdById: adminId,
       createdByName: 'Broker Example',
     },
   });
@@ -49,7 +50,7 @@ export async function resetDocuments(db: Services['db'], caseId: string): Promis
           scanState: 'skipped',
           storageKey: `documents/${randomUUID()}`,
           wrappedKey: new Uint8Array([0]),
-          masterKeyId: 'of nobody',
+          masterKeyId: '0'.repeat(16),
           uploadId,
           uploadedById,
         },

@@ -1,11 +1,12 @@
 /** Valid calls of the steps that are not work on a case: pauses, priority, hand-over, duplicates, many at once; and what they need. */
 import type { Services } from '#server/services.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
+import { columnsOf } from './case-status.ts';
 import { FREE_TEXT } from './hostile.ts';
 import type { CaseCall } from './hostile-case-calls.ts';
 
 /** Another open case of the same person with the same broker. */
-const TWIN_ID = '0194a3c0-0000-7000-8000-000000000061';
+export const TWIN_ID = '0194a3c0-0000-7000-8000-000000000061';
 /** The delegate of the broker. */
 const HEIR_ID = '0194a3c0-0000-7000-8000-000000000062';
 /** Something the broker did to many cases a moment ago. */
@@ -60,7 +61,7 @@ async function resetHeir(db: Services['db'], brokerId: string): Promise<void> {
       },
     });
     if (brokerProfile)
-      await db.brokerProfile.create({ data: { ...brokerProfile, userId: HEIR_ID, delegateId: null, capacity: 1_000 } });
+      await db.brokerProfile.create({ data: { ...brokerProfile, userId: HEIR_ID, delegateId: null, capacity: 500 } });
   }
   await db.brokerProfile.update({ where: { userId: brokerId }, data: { delegateId: HEIR_ID } });
 }
@@ -68,7 +69,7 @@ async function resetHeir(db: Services['db'], brokerId: string): Promise<void> {
 /** Puts the twin, the delegate and the pauses back to where the calls above begin. */
 export async function resetMoves(
   db: Services['db'],
-  { caseId, brokerId, status }: { caseId: string; brokerId: string; status: CaseStatus },
+  { caseId, brokerId }: { caseId: string; brokerId: string },
 ): Promise<void> {
   await resetHeir(db, brokerId);
   const { clientId, contactEmailKey } = await db.case.findUniqueOrThrow({ where: { id: caseId } });
@@ -78,22 +79,20 @@ export async function resetMoves(
       id: TWIN_ID,
       type: 'auto',
       title: 'The same once more',
-      status: 'active',
+      ...columnsOf('active'),
       contactName: 'Somebody Example',
-      contactEmail: 'twin@example.com',
+      contactEmail: contactEmailKey,
       contactEmailKey,
       contactPhone: '403-555-0142',
       clientId,
       brokerId,
       definitionVersion: 1,
       answers: {},
-      source: 'test',
+      source: 'website',
     },
-    update: { status: 'active', mergedIntoId: null, brokerId },
+    update: { ...columnsOf('active'), brokerId },
   });
-  const mergedIntoId = status === 'duplicate' ? TWIN_ID : null;
-  await db.case.update({ where: { id: caseId }, data: { holdUntil: null, mergedIntoId, priority: 'normal' } });
-  await db.caseState.update({ where: { caseId }, data: { pausedAt: null, pausedDueAt: null } });
+  await db.case.update({ where: { id: caseId }, data: { priority: 'normal' } });
   await db.bulkAction.upsert({
     where: { id: BULK_ID },
     create: { id: BULK_ID, actorId: brokerId, action: 'priority', items: [] },

@@ -49,7 +49,7 @@ export async function resetOversight({ db, pool }: Pick<Services, 'db' | 'pool'>
   await db.outboxMail.upsert({
     where: { id: MAIL_ID },
     create: { id: MAIL_ID, ...mail, state: 'failed' },
-    update: { ...mail, state: 'failed' },
+    update: { ...mail, state: 'failed', sentAt: null },
   });
   const at = new Date();
   const failure = { kind: 'error', name: 'TypeError', message: '', stack: '', page: '/', browser: 'Firefox' } as const;
@@ -57,7 +57,7 @@ export async function resetOversight({ db, pool }: Pick<Services, 'db' | 'pool'>
     where: { id: FAILURE_ID },
     create: {
       id: FAILURE_ID,
-      fingerprint: FAILURE_ID,
+      fingerprint: 'f'.repeat(64),
       ...failure,
       release: 'test',
       requestId: 'none',

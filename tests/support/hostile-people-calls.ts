@@ -80,7 +80,7 @@ function account(id: string, key: string, role: 'client' | 'broker') {
     emailKey: `${key}@example.com`,
     fullName: 'Quinn Example',
     phone: '403-555-0142',
-    passwordHash: 'of nobody',
+    passwordHash: '$argon2id$nobody',
     role,
     termsVersion: 'test',
     termsAcceptedAt: new Date(),
@@ -119,10 +119,16 @@ export async function resetPeople(db: Services['db'], brokerId: string): Promise
   });
   await db.brokerProfile.updateMany({
     where: { userId: brokerId },
-    data: { ...profile, licenceNumber: 'TEST-GEN', areas: ['T'], licenceVerifiedAt: new Date() },
+    data: {
+      ...profile,
+      licenceNumber: 'TEST-GEN',
+      areas: ['T'],
+      licenceVerifiedAt: new Date(),
+      licenceVerifiedName: 'Admin Example',
+    },
   });
   const invitation = {
-    tokenHash: 'of nobody',
+    tokenHash: 'n'.repeat(43),
     email: 'waiting@example.com',
     emailKey: 'waiting@example.com',
     fullName: 'Waiting Example',

@@ -2,6 +2,7 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/ids.ts';
 import type { Services } from '#server/services.ts';
+import { columnsOf } from './case-status.ts';
 
 type Clocks = Pick<Prisma.CaseStateCreateManyInput, 'takeDueAt' | 'firstReplyDueAt' | 'confirmDueAt'>;
 export type QueueCase = Partial<Prisma.CaseCreateManyInput & Clocks & { lastEventAt: Date }>;
@@ -12,25 +13,28 @@ export async function putCases(
   { brokerId, at }: { brokerId: string; at: Date },
   cases: readonly QueueCase[],
 ): Promise<void> {
-  const rows = cases.map(({ takeDueAt, firstReplyDueAt, confirmDueAt, lastEventAt = at, ...row }, index) => {
+  const rows = cases.map((queued, index) => {
+    const { takeDueAt, firstReplyDueAt, confirmDueAt, lastEventAt = at, ...row } = queued;
+    const { status = 'active', contactEmail = 'morgan@example.com', ...rest } = row;
     const fact = {
       id: newId(),
       type: 'auto',
       title: `Request ${index}`,
-      status: 'active' as const,
       priority: 'normal' as const,
       brokerId,
+      ...columnsOf(status, at),
       contactName: 'Morgan Example',
-      contactEmail: 'morgan@example.com',
-      contactEmailKey: 'morgan@example.com',
+      contactEmail,
+      contactEmailKey: contactEmail.toLowerCase(),
       contactPhone: '403-555-0142',
       contactPhoneE164: '+14035550142',
       postalCode: 'T5J 0N3',
       definitionVersion: 1,
       answers: {},
       source: 'website',
-      createdAt: at,
-      ...row,
+      // Some ended before this moment.
+      createdAt: row.closedAt ?? at,
+      ...rest,
     };
     const scope = { caseId: fact.id, status: fact.status, priority: fact.priority, brokerId: fact.brokerId };
     return { fact, state: { ...scope, lastEventAt, takeDueAt, firstReplyDueAt, confirmDueAt } };

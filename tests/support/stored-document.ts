@@ -20,6 +20,7 @@ export async function storeDocument(services: Services, stored: StoredDocument):
   const { caseId, by, content, fileName } = stored;
   const versionId = randomUUID();
   const storageKey = `tests/${versionId}`;
+  const scanned = ['clean', 'infected'].includes(stored.version?.scanState ?? 'clean');
   const fileKey = newFileKey();
   await storeContent(services, { versionId, storageKey, fileKey, size: content.length }, asStream(content));
   const { id } = await services.db.document.create({
@@ -43,6 +44,7 @@ export async function storeDocument(services: Services, stored: StoredDocument):
       sha256: createHash('sha256').update(content).digest('hex'),
       size: content.length,
       scanState: 'clean',
+      scannedAt: scanned ? new Date() : null,
       storageKey,
       ...wrapFileKey(services.env, fileKey, versionId),
       uploadId: versionId,

@@ -1,0 +1,246 @@
+/**
+ * The database refuses by itself what no row may say: every CHECK, foreign key and unique index of the catalogue is broken here by SQL,
+ * one at a time, in a copy of a valid row. A constraint nobody tries to break fails its test, so a new one comes with its attempt.
+ */
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { closedLists, enumerations } from '../support/closed-lists.ts';
+import { caseBreaks, caseReferences } from '../support/constraint-breaks-cases.ts';
+import { peopleBreaks, peopleReferences } from '../support/constraint-breaks-people.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import type { Values } from '../support/schema-row.ts';
+import { tableRows } from '../support/schema-rows.ts';
+import { uuidsWithoutReference } from '../support/uuids-without-reference.ts';
+
+const NOBODY = '018f0000-0000-7000-8000-999999999999';
+const breaks = { ...peopleBreaks, ...caseBreaks };
+const references: Record<string, Values> = { ...peopleReferences, ...caseReferences };
+
+let database: TestDatabase;
+let client: pg.Client;
+
+type Constraint = { name: string; table: string; columns: string[]; definition: string };
+
+/** What Prisma keeps for itself is not ours, and a partition has what its table has. */
+const OURS = `n.nspname = current_schema() AND c.relname <> '_prisma_migrations' AND NOT c.relispartition`;
+
+async function constraints(type: 'c' | 'f'): Promise<Constraint[]> {
+  const { rows } = await client.query<Constraint>(
+    `SELECT k.conname AS name, c.relname AS table, pg_get_constraintdef(k.oid) AS definition,
+       (SELECT array_agg(a.attname::text ORDER BY a.attnum) FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attnum = ANY(k.conkey)) AS columns
+     FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid JOIN pg_namespace n ON n.oid = c.relnamespace
+     WHERE k.contype = $1 AND ${OURS} ORDER BY 1`,
+    [type],
+  );
+  return rows;
+}
+
+/** Unique indexes beside the primary keys, whole and partial. */
+async function uniqueIndexes(): Promise<Constraint[]> {
+  const { rows } = await client.query<Constraint>(
+    `SELECT i.indexrelid::regclass::text AS name, c.relname AS table, pg_get_indexdef(i.indexrelid) AS definition,
+       (SELECT array_agg(a.attname::text) FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attnum = ANY(i.indkey)) AS columns
+     FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid JOIN pg_namespace n ON n.oid = c.relnamespace
+     WHERE i.indisunique AND NOT i.indisprimary AND ${OURS} ORDER BY 1`,
+  );
+  return rows;
+}
+
+async function write(table: string, row: Values): Promise<void> {
+  const columns = Object.keys(row).map(pg.escapeIdentifier).join(', ');
+  await client.query(
+    `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM jsonb_populate_record(NULL::${table}, $1::jsonb)`,
+    [JSON.stringify(row)],
+  );
+}
+
+/** Writes a copy of the valid row with other values in some columns, and takes it back. Answers the constraint or the trigger that refused it. */
+async function attempt(table: string, values: Values): Promise<string | null> {
+  await client.query('SAVEPOINT attempt');
+  try {
+    await client.query(
+      `INSERT INTO ${table} SELECT (jsonb_populate_record(valid, $1::jsonb)).* FROM (SELECT t FROM ${table} t ORDER BY t.ctid LIMIT 1) AS one (valid)`,
+      [JSON.stringify(values)],
+    );
+    await client.query('SET CONSTRAINTS ALL IMMEDIATE');
+    return null;
+  } catch (error) {
+    const { constraint, where = '' } = error as pg.DatabaseError;
+    // A trigger that asks before the constraint does.
+    const refusedBy = constraint ?? /^PL\/pgSQL function (\w+)\(\)/.exec(where)?.[1];
+    if (!refusedBy) throw error;
+    return refusedBy;
+  } finally {
+    await client.query('ROLLBACK TO SAVEPOINT attempt');
+  }
+}
+
+/** What the copy of a row needs to stand beside it. @throws for a table nobody gave a valid row */
+function secondOf(table: string): Values | null {
+  const rows = tableRows[table];
+  if (!rows) throw new Error(`Give ${table} a valid row in tests/support/schema-rows.ts.`);
+  return rows.second;
+}
+
+/** The column that is written as somebody typed it, and its key in lower case. */
+const twinOf: Record<string, string> = { email_key: 'email', username_key: 'username' };
+
+/** What is written together with a column, or not at all. */
+const companions: Record<string, Values> = {
+  'broker_profiles.licence_verified_name': { licence_verified_at: '2026-11-02T16:00:00Z' },
+  'documents.deleted_by_name': { deleted_at: '2026-11-02T16:00:00Z' },
+  'legal_holds.released_by_name': { released_at: '2026-11-03T16:00:00Z' },
+  'security_events.outcome': { failed: true },
+};
+
+const without = (values: Values, columns: string[]) =>
+  Object.fromEntries(Object.entries(values).filter(([column]) => !columns.includes(column)));
+
+/** The columns of a CHECK that only bounds lengths, one value too long for each. */
+function tooLong({ table, definition }: Constraint): Values[] {
+  return [...definition.matchAll(/length\((\w+)\) <= (\d+)/g)].map(([, column = '', limit]) => ({
+    [column]: 'a'.repeat(Number(limit) + 1),
+    ...companions[`${table}.${column}`],
+  }));
+}
+
+const quoted = (definition: string) =>
+  [...definition.matchAll(/'([^']*)'::text/g)].map(([, word = '']) => word).filter((word) => !/^[/^]/.test(word));
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query('BEGIN');
+  for (const [table, { rows }] of Object.entries(tableRows)) for (const row of rows) await write(table, row);
+});
+
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+test('every table has a valid row here, and a second one may stand beside it', async () => {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace WHERE c.relkind IN ('r', 'p') AND ${OURS}`,
+  );
+  expect(Object.keys(tableRows).toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
+  for (const table of Object.keys(tableRows)) {
+    const second = secondOf(table);
+    if (second) expect({ table, refusedBy: await attempt(table, second) }).toEqual({ table, refusedBy: null });
+  }
+});
+
+test('every constraint is proven for the rows that were there before it', async () => {
+  const { rows } = await client.query(`SELECT conname FROM pg_constraint WHERE NOT convalidated`);
+  expect(rows).toEqual([]);
+});
+
+describe('a CHECK', () => {
+  test('refuses every attempt to break it, and none is left untried', async () => {
+    const found = await constraints('c');
+    const untried: string[] = [];
+    const wrong: unknown[] = [];
+    for (const constraint of found) {
+      const { name, table } = constraint;
+      const [column = ''] = constraint.columns;
+      const isList = definitionIsArray(constraint);
+      const list = closedLists[name]
+        ? [{ [column]: isList ? ['no-such-word'] : 'no-such-word', ...companions[`${table}.${column}`] }]
+        : [];
+      const attempts =
+        breaks[name] ?? (list.length > 0 ? list : name.endsWith('_texts_check') ? tooLong(constraint) : []);
+      if (attempts.length === 0) untried.push(name);
+      for (const values of attempts) {
+        const refusedBy = await attempt(table, values);
+        if (refusedBy !== name) wrong.push({ name, columns: Object.keys(values), refusedBy });
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(untried, 'Add what they refuse to tests/support/constraint-breaks-*.ts').toEqual([]);
+    expect(
+      Object.keys(breaks).filter((name) => !found.some((each) => each.name === name)),
+      'No such CHECK',
+    ).toEqual([]);
+  });
+
+  test('over a closed list says the words of its list in src/shared', async () => {
+    const found = await constraints('c');
+    for (const [name, words] of Object.entries(closedLists)) {
+      const definition = found.find((constraint) => constraint.name === name)?.definition ?? '';
+      expect({ name, words: quoted(definition).toSorted() }).toEqual({ name, words: [...words].toSorted() });
+    }
+    const listed = found.filter(({ definition }) =>
+      /(?<!typeof\(\S+\)) (= ANY|<@) \(?\(?ARRAY\['[^']*'::text/.test(definition),
+    );
+    expect(listed.map(({ name }) => name).filter((name) => !closedLists[name])).toEqual([]);
+  });
+});
+
+function definitionIsArray({ definition }: Constraint): boolean {
+  return definition.includes('<@');
+}
+
+test('a type of the database has the words of its list in src/shared', async () => {
+  const { rows } = await client.query<{ name: string; words: string[] }>(
+    `SELECT t.typname AS name, array_agg(e.enumlabel::text ORDER BY e.enumlabel) AS words
+     FROM pg_type t JOIN pg_enum e ON e.enumtypid = t.oid WHERE t.typnamespace = current_schema()::regnamespace GROUP BY 1 ORDER BY 1`,
+  );
+  expect(rows.map(({ name }) => name)).toEqual(Object.keys(enumerations).toSorted());
+  for (const { name, words } of rows) {
+    const list = enumerations[name];
+    if (list) expect({ name, words: words.toSorted() }).toEqual({ name, words: [...list].toSorted() });
+  }
+});
+
+test('a unique index refuses a second row of the same', async () => {
+  for (const { name, table, columns } of await uniqueIndexes()) {
+    const twins = columns.flatMap((column) => twinOf[column] ?? []);
+    const same = without(secondOf(table) ?? {}, [...columns, ...twins]);
+    expect({ name, refusedBy: await attempt(table, same) }).toEqual({ name, refusedBy: name });
+  }
+});
+
+describe('a foreign key', () => {
+  test('refuses a row that names nobody', async () => {
+    for (const { name, table, columns } of await constraints('f')) {
+      const [column = ''] = columns;
+      const values = { ...secondOf(table), [column]: NOBODY, ...references[name] };
+      const refusedBy = await attempt(table, values);
+      // What belongs to a case takes its organization from there first.
+      if (column !== 'case_id' || refusedBy !== 'take_organization')
+        expect({ name, refusedBy }).toEqual({ name, refusedBy: name });
+    }
+  });
+
+  test('lets nothing vanish that is named: rows are erased by commands, never by a deletion elsewhere', async () => {
+    const found = await constraints('f');
+    const loose = found.filter(({ definition }) => !definition.includes('ON DELETE RESTRICT')).map(({ name }) => name);
+    // The first two are parts of one row, kept by triggers; a draft is a shell once its case is there.
+    expect(loose).toEqual(['broker_loads_broker_id_fkey', 'case_states_case_id_fkey', 'cases_draft_id_fkey']);
+  });
+
+  test('is on every column that holds an id, or a reason says why not', async () => {
+    const { rows } = await client.query<{ name: string }>(
+      `SELECT c.relname || '.' || a.attname AS name
+       FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid JOIN pg_namespace n ON n.oid = c.relnamespace
+       WHERE c.relkind IN ('r', 'p') AND ${OURS} AND a.atttypid = 'uuid'::regtype AND a.attnum > 0 AND NOT a.attisdropped
+         AND NOT EXISTS (SELECT 1 FROM pg_constraint k WHERE k.conrelid = c.oid AND k.contype = 'f' AND a.attnum = ANY(k.conkey))
+         AND NOT EXISTS (SELECT 1 FROM pg_constraint k WHERE k.conrelid = c.oid AND k.contype = 'p' AND k.conkey = ARRAY[a.attnum])`,
+    );
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(uuidsWithoutReference).toSorted());
+  });
+});
+
+describe('what a person could fill', () => {
+  test('every text is bounded, and every JSON value says whether it is an object or a list', async () => {
+    const { rows } = await client.query<{ name: string }>(
+      `SELECT c.relname || '.' || a.attname AS name
+       FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid JOIN pg_namespace n ON n.oid = c.relnamespace
+       WHERE c.relkind IN ('r', 'p') AND ${OURS} AND a.attnum > 0 AND NOT a.attisdropped
+         AND a.atttypid IN ('text'::regtype, 'text[]'::regtype, 'jsonb'::regtype, 'bytea'::regtype)
+         AND NOT EXISTS (SELECT 1 FROM pg_constraint k WHERE k.conrelid = c.oid AND k.contype IN ('c', 'f') AND a.attnum = ANY(k.conkey))`,
+    );
+    expect(rows.map(({ name }) => name).toSorted()).toEqual([]);
+  });
+});

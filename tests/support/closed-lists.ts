@@ -1,0 +1,106 @@
+/** Which list of src/shared each CHECK over a closed list repeats. A CHECK that says other words than its list fails its test. */
+import { languageSchema, preferredContactSchema, preferredTimesSchema } from '#shared/account/schema.ts';
+import { dailyMetricSchema } from '#shared/admin/charts.ts';
+import { licenceClassSchema } from '#shared/brokers/schema.ts';
+import { browserFailureKindSchema } from '#shared/browser-failures/schema.ts';
+import { callbackStatusLabels } from '#shared/callbacks/schema.ts';
+import { bulkActionSchema } from '#shared/cases/bulk-schema.ts';
+import { premiumTermSchema } from '#shared/cases/option-schema.ts';
+import {
+  casePrioritySchema,
+  caseStageSchema,
+  caseStatusSchema,
+  caseTypeSchema,
+  closeReasonSchema,
+  declineReasonSchema,
+} from '#shared/cases/schema.ts';
+import { quoteOptionSchema } from '#shared/cases/views.ts';
+import { chatModeSchema, chatVerdictSchema, redactedKindSchema } from '#shared/chat/schema.ts';
+import { consentChannelSchema, submittedViaSchema } from '#shared/consents/schema.ts';
+import { contactStatusSchema } from '#shared/contact/desk-schema.ts';
+import { contactInsuranceTypes } from '#shared/contact/schema.ts';
+import {
+  documentCategorySchema,
+  documentMediaTypeSchema,
+  documentRequestStatusSchema,
+  scanStateSchema,
+} from '#shared/documents/schema.ts';
+import { messageSchema } from '#shared/messages/schema.ts';
+import { subscriberStatusSchema } from '#shared/newsletter/desk-schema.ts';
+import { newsletterTopics } from '#shared/newsletter/schema.ts';
+import { notificationChannelSchema, notificationTopicSchema } from '#shared/notifications/schema.ts';
+import { participantRoleSchema } from '#shared/participants/schema.ts';
+import { roleSchema } from '#shared/permissions.ts';
+import { privacyStatusSchema } from '#shared/privacy/desk-schema.ts';
+import { privacyRequestKindSchema } from '#shared/privacy/schema.ts';
+import { stopReasonSchema } from '#shared/scheduled-messages/schema.ts';
+import { securityOutcomeSchema } from '#shared/security-events/schema.ts';
+import { caseSourceSchema } from '#shared/worklist/schema.ts';
+
+const roles = roleSchema.options;
+const lines = caseTypeSchema.options;
+const languages = languageSchema.options;
+const categories = documentCategorySchema.options;
+
+export const closedLists: Record<string, readonly string[]> = {
+  users_language_check: languages,
+  users_preferred_contact_check: preferredContactSchema.options,
+  users_preferred_times_check: preferredTimesSchema.options,
+  users_terms_via_check: submittedViaSchema.options,
+  security_events_outcome_check: securityOutcomeSchema.options,
+  broker_profiles_lines_check: lines,
+  broker_profiles_languages_check: languages,
+  cases_type_check: lines,
+  cases_source_check: caseSourceSchema.options,
+  cases_close_reason_check: closeReasonSchema.options,
+  case_events_actor_role_check: [...roles, 'system', 'visitor'],
+  offers_decline_reason_check: declineReasonSchema.options,
+  quote_drafts_line_check: lines,
+  quote_options_term_check: premiumTermSchema.options,
+  messages_sender_role_check: [...roles, 'system'],
+  conversation_writers_role_check: roles,
+  scheduled_messages_stop_reason_check: stopReasonSchema.options,
+  documents_category_check: categories,
+  documents_uploaded_by_role_check: roles,
+  document_versions_media_type_check: documentMediaTypeSchema.options,
+  document_requests_category_check: categories,
+  notification_preferences_topic_check: notificationTopicSchema.options,
+  newsletter_subscribers_topics_check: Object.keys(newsletterTopics),
+  contact_messages_insurance_type_check: Object.keys(contactInsuranceTypes),
+  contact_messages_via_check: submittedViaSchema.options,
+  consent_records_channel_check: consentChannelSchema.options,
+  audit_entries_actor_role_check: [...roles, 'system'],
+  bulk_actions_action_check: bulkActionSchema.options.map(({ shape }) => shape.kind.value),
+  daily_counts_metric_check: dailyMetricSchema.options,
+  chat_turns_verdict_check: chatVerdictSchema.options,
+  chat_turns_mode_check: chatModeSchema.options,
+  chat_turns_redacted_check: redactedKindSchema.options,
+};
+
+/** The same for the types of the database. Null where only the server knows the list, and TypeScript binds it to the type. */
+export const enumerations: Record<string, readonly string[] | null> = {
+  account_token_purpose: null,
+  browser_failure_kind: browserFailureKindSchema.options,
+  callback_status: Object.keys(callbackStatusLabels),
+  case_priority: casePrioritySchema.options,
+  case_stage: caseStageSchema.options,
+  case_status: caseStatusSchema.options,
+  contact_message_status: contactStatusSchema.options,
+  document_request_status: documentRequestStatusSchema.options,
+  event_visibility: null,
+  import_status: null,
+  licence_class: licenceClassSchema.options,
+  mail_state: null,
+  message_kind: messageSchema.shape.kind.options,
+  notification_channel: notificationChannelSchema.options,
+  offer_status: null,
+  organization_kind: null,
+  participant_role: participantRoleSchema.options,
+  privacy_request_kind: privacyRequestKindSchema.options,
+  privacy_request_status: privacyStatusSchema.options,
+  quote_option_status: quoteOptionSchema.shape.status.options,
+  scan_state: scanStateSchema.options,
+  scheduled_message_status: null,
+  subscriber_status: subscriberStatusSchema.options,
+  user_role: roles,
+};

@@ -1,0 +1,210 @@
+/** A valid row of every other table: what people are told, what they agreed to, the desk, the assistant, the machinery. */
+import { at, bytes, cases, hash, hex, id, later, people, type TableRows } from './schema-row.ts';
+
+export const deskRows: Record<string, TableRows> = {
+  document_folders: { rows: [{ id: 1, identity: 'folder' }], second: null },
+  notification_counters: { rows: [{ user_id: people.client, seq: 1 }], second: { user_id: people.broker } },
+  notifications: {
+    rows: [
+      { user_id: people.client, seq: 1, type: 'message', title: 'New message', link: '/portal', case_id: cases.first },
+    ],
+    second: { seq: 2 },
+  },
+  notification_preferences: {
+    rows: [{ user_id: people.client, topic: 'messages', channel: 'digest' }],
+    second: { topic: 'documents' },
+  },
+  digest_items: {
+    rows: [{ id: id(71), user_id: people.client, line: 'New message', path: '/portal' }],
+    second: { id: id(72) },
+  },
+  outbox_mails: {
+    rows: [{ id: id(73), template: 'new-message', to: 'casey@example.com', to_name: 'Casey', data: {} }],
+    second: { id: id(74) },
+  },
+  newsletter_subscribers: {
+    rows: [
+      {
+        id: id(75),
+        email: 'Reader@example.com',
+        email_key: 'reader@example.com',
+        confirm_token_hash: hash('n'),
+        topics: ['home'],
+        confirmation_sent_at: at,
+      },
+    ],
+    second: { id: id(76), email: 'two@example.com', email_key: 'two@example.com', confirm_token_hash: hash('m') },
+  },
+  contact_messages: {
+    rows: [
+      {
+        id: id(77),
+        name: 'Casey',
+        email: 'casey@example.com',
+        phone: '403-555-0100',
+        phone_e164: '+14035550100',
+        subject: 'A question',
+        message: 'Do you help with this?',
+        insurance_type: 'auto',
+        status: 'converted',
+        via: 'form',
+        fingerprint: hash('f'),
+        handled_at: at,
+        handled_by_name: 'Alex',
+        case_id: cases.first,
+      },
+    ],
+    second: { id: id(78), fingerprint: hash('g') },
+  },
+  contact_replies: {
+    rows: [{ id: id(79), contact_message_id: id(77), body: 'Yes', client_key: 'first', sender_name: 'Alex' }],
+    second: { id: id(80), client_key: 'second' },
+  },
+  consent_texts: {
+    rows: [{ purpose: 'fictional', version: 1, text: 'I agree.' }],
+    second: { version: 2 },
+  },
+  consent_people: {
+    rows: [{ id: id(110), email_key: 'casey@example.com', salt: `\\x${'00'.repeat(32)}`, created_at: at }],
+    second: { id: id(111), email_key: 'two@example.com' },
+  },
+  consent_records: {
+    rows: [
+      {
+        seq: 1,
+        purpose: 'fictional',
+        version: 1,
+        given: true,
+        person_id: id(110),
+        case_id: cases.first,
+        channel: 'web-form',
+        at,
+        format: 1,
+        digest: hex('1'),
+      },
+      {
+        seq: 2,
+        purpose: 'fictional',
+        version: 1,
+        given: false,
+        person_id: id(110),
+        channel: 'portal',
+        at,
+        format: 1,
+        digest: hex('2'),
+      },
+    ],
+    second: { seq: 3 },
+  },
+  consent_details: { rows: [{ seq: 1, evidence: {} }], second: { seq: 2 } },
+  consent_links: {
+    rows: [{ place: 1, seq: 1, prev_hash: 'genesis', hash: hex('1'), at }],
+    second: { place: 2, seq: 2, prev_hash: hex('1'), hash: hex('2') },
+  },
+  consent_queue: { rows: [{ seq: 1 }], second: { seq: 2 } },
+  ledger_heads: {
+    rows: [
+      {
+        day: '2026-11-02',
+        place: 1,
+        hash: hex('1'),
+        signature: `\\x${'00'.repeat(64)}`,
+        public_key: `\\x${'00'.repeat(44)}`,
+        at,
+      },
+    ],
+    second: { day: '2026-11-03' },
+  },
+  privacy_requests: {
+    rows: [{ id: id(81), user_id: people.client, kind: 'access', created_at: at, due_at: later }],
+    second: { id: id(82), kind: 'deletion' },
+  },
+  legal_holds: {
+    rows: [{ id: id(83), case_id: cases.first, reason: 'A dispute', placed_by_name: 'Alex', created_at: at }],
+    second: { id: id(84), case_id: cases.second },
+  },
+  retention_runs: { rows: [{ id: id(85), rule: 'drafts', removed: 1, kept: 0 }], second: { id: id(86) } },
+  audit_entries: {
+    rows: [
+      {
+        id: id(87),
+        action: 'case.merged',
+        actor_id: people.other,
+        actor_name: 'Alex',
+        actor_role: 'admin',
+        subject_type: 'case',
+        subject_label: 'AB-2026-000001',
+        data: {},
+      },
+    ],
+    second: { id: id(88) },
+  },
+  saved_views: {
+    rows: [{ id: id(91), user_id: people.client, name: 'Mine', query: 'q=1' }],
+    second: { id: id(92), name: 'Late' },
+  },
+  bulk_actions: {
+    rows: [{ id: id(93), actor_id: people.broker, action: 'priority', items: [] }],
+    second: { id: id(94) },
+  },
+  import_rows: {
+    rows: [
+      {
+        batch_id: id(33),
+        line: 1,
+        values: ['Casey'],
+        duplicate: 'Case 1',
+        duplicate_case_id: cases.first,
+        case_id: cases.first,
+      },
+    ],
+    second: { line: 2 },
+  },
+  settings: {
+    rows: [{ key: 'matching', value: {}, updated_by_name: 'Alex', updated_at: at }],
+    second: { key: 'retention' },
+  },
+  daily_counts: {
+    rows: [{ day: '2026-11-02', metric: 'submitted', dimension: '', count: 1, total: 0 }],
+    second: { day: '2026-11-03' },
+  },
+  chat_handovers: { rows: [{ key: id(95), case_id: cases.first }], second: { key: id(96), case_id: cases.second } },
+  chat_turns: {
+    rows: [
+      {
+        id: id(97),
+        page: '/',
+        question: 'Q',
+        response: 'A',
+        verdict: 'answered',
+        mode: 'embedded',
+        citations: ['/faq'],
+        redacted: [],
+        took_ms: 5,
+      },
+    ],
+    second: { id: id(98) },
+  },
+  assistant_usage: { rows: [{ day: '2026-11-02', tokens: 1, calls: 1 }], second: { day: '2026-11-03' } },
+  rate_limits: { rows: [{ key: 'login:1', points: 1, expires_at: at }], second: { key: 'login:2' } },
+  key_checks: { rows: [{ id: id(99), sealed: bytes }], second: { id: id(100) } },
+  browser_failures: {
+    rows: [
+      {
+        id: id(101),
+        fingerprint: hex('b'),
+        kind: 'error',
+        name: 'TypeError',
+        message: 'x is undefined',
+        stack: '',
+        page: '/',
+        browser: 'Firefox',
+        release: 'abc',
+        request_id: 'r1',
+        first_at: at,
+        last_at: later,
+      },
+    ],
+    second: { id: id(102), fingerprint: hex('c') },
+  },
+};

@@ -1,0 +1,150 @@
+/** A valid row of every table about accounts and what comes before a case. */
+import { at, bytes, hash, id, later, people, type TableRows, type Values } from './schema-row.ts';
+
+function user(key: string, name: string, role: string): Values {
+  const email = `${name.toLowerCase()}@example.com`;
+  return {
+    id: key,
+    username: name,
+    username_key: name.toLowerCase(),
+    email,
+    email_key: email,
+    full_name: name,
+    phone: '403-555-0100',
+    phone_e164: '+14035550100',
+    password_hash: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA',
+    role,
+    terms_version: '1',
+    terms_accepted_at: at,
+    updated_at: at,
+  };
+}
+
+const mapping = { file_name: 'clients.csv', mapping: {}, columns: ['Name'], row_count: 1, created_by_name: 'Alex' };
+
+export const peopleRows: Record<string, TableRows> = {
+  // The one that runs the installation is there from the start.
+  organizations: { rows: [], second: { id: id(5), kind: 'partner', name: 'Example Partner' } },
+  users: {
+    rows: [
+      user(people.client, 'Casey', 'client'),
+      user(people.broker, 'Bailey', 'broker'),
+      user(people.other, 'Alex', 'admin'),
+    ],
+    second: {
+      id: id(4),
+      username: 'Dana',
+      username_key: 'dana',
+      email: 'dana@example.com',
+      email_key: 'dana@example.com',
+    },
+  },
+  broker_profiles: {
+    rows: [
+      {
+        user_id: people.broker,
+        firm: 'Fictional Insurance',
+        licence_number: 'G-1',
+        licence_classes: ['GENERAL'],
+        licence_level: 2,
+        licence_expires_on: '2030-06-30',
+        lines: ['auto'],
+        areas: ['T2', 'T5K'],
+        languages: ['en'],
+        capacity: 10,
+        delegate_id: people.other,
+      },
+    ],
+    second: { user_id: people.client },
+  },
+  // A trigger makes it with the profile.
+  broker_loads: { rows: [], second: null },
+  user_invitations: {
+    rows: [
+      {
+        id: id(21),
+        token_hash: hash('a'),
+        email: 'New@example.com',
+        email_key: 'new@example.com',
+        full_name: 'New Admin',
+        role: 'admin',
+        invited_by_id: people.other,
+        invited_by_name: 'Alex',
+        created_at: at,
+        expires_at: later,
+      },
+    ],
+    second: { id: id(22), token_hash: hash('b'), email: 'two@example.com', email_key: 'two@example.com' },
+  },
+  user_sessions: {
+    rows: [{ id: id(23), user_id: people.client, device_hash: hash('d'), device_name: 'Firefox on Windows' }],
+    second: { id: id(24) },
+  },
+  recovery_codes: {
+    rows: [{ code_hash: hash('r'), user_id: people.client }],
+    second: { code_hash: hash('s') },
+  },
+  account_tokens: {
+    rows: [
+      {
+        id: id(25),
+        user_id: people.client,
+        purpose: 'verify_email',
+        email: 'casey@example.com',
+        token_hash: hash('t'),
+        code_hash: hash('c'),
+        expires_at: later,
+        created_at: at,
+      },
+    ],
+    second: { id: id(26), token_hash: hash('u') },
+  },
+  view_grants: {
+    rows: [
+      {
+        id: id(27),
+        admin_id: people.other,
+        session_id: id(23),
+        client_id: people.client,
+        reason: 'A complaint',
+        created_at: at,
+        expires_at: later,
+      },
+    ],
+    second: { id: id(28) },
+  },
+  security_events: {
+    rows: [
+      {
+        id: id(29),
+        at,
+        kind: 'sign_in',
+        outcome: 'succeeded',
+        failed: false,
+        network: '192.0.2.0/24',
+        device: 'Firefox',
+      },
+    ],
+    second: { id: id(30) },
+  },
+  quote_drafts: {
+    rows: [
+      {
+        id: id(31),
+        token_hash: hash('q'),
+        line: 'auto',
+        definition_version: 1,
+        answers: {},
+        sealed_answers: bytes,
+        step: 'contact',
+        created_at: at,
+        expires_at: later,
+      },
+    ],
+    second: { id: id(32) },
+  },
+  import_batches: {
+    rows: [{ id: id(33), created_by_id: people.other, ...mapping }],
+    second: { id: id(34) },
+  },
+};

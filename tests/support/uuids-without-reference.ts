@@ -1,0 +1,21 @@
+const NEVER_GONE =
+  'an organization is never deleted, and a key would lock its one row with every insert: a trigger asks for it (decision 0049)';
+
+/** The columns that hold an id and no foreign key, and why (decision 0042). */
+export const uuidsWithoutReference: Record<string, string> = {
+  'audit_entries.organization_id': NEVER_GONE,
+  'case_events.organization_id': NEVER_GONE,
+  'case_states.organization_id': NEVER_GONE,
+  'cases.organization_id': NEVER_GONE,
+  'consent_records.organization_id': NEVER_GONE,
+  'messages.organization_id': NEVER_GONE,
+  'audit_entries.actor_id':
+    'history: written beside a transaction that holds the person, and it outlives everybody in it',
+  'case_events.actor_id':
+    'history: it names people as they were then, takes no lock on them, and may be dropped by the month',
+  'case_states.broker_id': 'a copy of the broker of the case, kept by a trigger: the key is there',
+  'chat_turns.conversation_id': 'made by the browser of a visitor: there is no row',
+  'security_events.user_id':
+    'what failed is written beside its transaction, which may hold the row of the person: a key would wait for itself',
+  'view_grants.session_id': 'sessions are removed after a while, and that somebody looked is kept longer',
+};
