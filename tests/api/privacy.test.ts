@@ -180,7 +180,7 @@ describe('taking a consent back', () => {
 });
 
 describe('a request about personal information', () => {
-  test('is due in 45 days; its owner gets a confirmation, and every administrator hears who asks', async () => {
+  test('is due in 45 days; its owner gets a confirmation, and every administrator hears that somebody asks', async () => {
     const { viewer, api } = await client('Asking Example');
     const { requests } = await api.trpc.privacy.request.mutate({ kind: 'deletion', note: 'I moved away.' });
     const dueAt = new Date(now.getTime() + 45 * 86_400_000).toISOString();
@@ -191,7 +191,7 @@ describe('a request about personal information', () => {
     ]);
     const admin = await viewerNamed(server.services, 'demo_admin');
     expect(await db.notification.findFirst({ where: { userId: admin.id, type: 'privacy_request' } })).toMatchObject({
-      title: expect.stringContaining(viewer.fullName),
+      title: expect.stringMatching(/^Somebody asks for the deletion/),
     });
     const mail = await mailAbout(server, admin.email, 'Somebody asks for');
     expect(JSON.stringify(mail)).not.toMatch(/Asking|moved/);
