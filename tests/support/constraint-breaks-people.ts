@@ -121,10 +121,9 @@ export const peopleBreaks: Record<string, Values[]> = {
   broker_loads_not_negative: [{ open_cases: -1 }, { open_offers: -1 }],
   notification_counters_seq_check: [{ seq: -1 }],
   privacy_requests_closed_at_check: [{ closed_at: at }, { status: 'cancelled' }],
-  privacy_requests_answer_check: [
+  privacy_requests_handled_check: [
     { status: 'done', closed_at: at },
     { status: 'refused', closed_at: at, answer: 'No' },
-    { status: 'done', closed_at: at, handled_by_name: 'Alex' },
   ],
   privacy_requests_dates_check: [{ due_at: early }, { status: 'cancelled', closed_at: early }],
   privacy_requests_version_check: [{ version: 0 }],

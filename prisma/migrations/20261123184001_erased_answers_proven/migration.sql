@@ -1,0 +1,2 @@
+-- kind: concurrent
+ALTER TABLE privacy_requests VALIDATE CONSTRAINT privacy_requests_handled_check;
