@@ -87,3 +87,12 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   users: work,
   view_grants: work,
 };
+
+/**
+ * Who may call the functions that act as the owner (SECURITY DEFINER), by name. One that is not named here is closed to everybody but
+ * the owner.
+ */
+export const functionRights: Readonly<Record<string, readonly ('app' | 'retention')[]>> = {
+  make_months: ['retention'],
+  drop_month: ['retention'],
+};

@@ -171,6 +171,9 @@ const SUBSCRIBERS = `
 
 const COUNTERS = `INSERT INTO notification_counters (user_id, seq) SELECT id, 30 FROM users WHERE role <> 'client' AND password_hash = '${NO_PASSWORD}'`;
 
+/** As the years would have made them. */
+const MONTHS = `SELECT make_months((now() - interval '1096 days')::date, now()::date)`;
+
 /** @returns the people, oldest first */
 export async function seedLarge(databaseUrl: string, { cases, brokers, clients }: Business): Promise<SeededBusiness> {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -181,6 +184,7 @@ export async function seedLarge(databaseUrl: string, { cases, brokers, clients }
     await client.query('SET maintenance_work_mem = 262144');
     // All at once: a server that runs on this database must not meet cases whose clocks have run out before it is told that they were.
     await client.query('BEGIN');
+    await client.query(MONTHS);
     await client.query(USERS, ['admin', 1]);
     await client.query(USERS, ['broker', brokers]);
     await client.query(USERS, ['client', clients]);

@@ -28,11 +28,16 @@ export async function bringUpToDate(urls: DatabaseUrls): Promise<string[]> {
     });
     await carryOut(client, await missingRoles(client, wanted));
     await carryOut(client, await missingRights(client));
+    // Also where nothing ran for months; while the server runs, retention makes them.
+    await client.query(MAKE_MONTHS);
   } finally {
     await client.end();
   }
   return applied;
 }
+
+/** The one before for what was written around midnight, and three ahead. */
+const MAKE_MONTHS = `SELECT make_months((now() - interval '1 month')::date, (now() + interval '3 months')::date)`;
 
 async function carryOut(client: pg.Client, statements: string[]): Promise<void> {
   if (statements.length === 0) return;

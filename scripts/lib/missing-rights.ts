@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { databaseRoles } from '#server/database-roles.ts';
-import { tableRights } from '../../prisma/table-rights.ts';
+import { functionRights, tableRights } from '../../prisma/table-rights.ts';
 
 /** Who gets rights on tables; the owner has them all. */
 type Grantee = 'app' | 'retention';
@@ -62,7 +62,28 @@ export async function missingRights(client: pg.Client): Promise<string[]> {
   }
   // One statement for all that lack the same.
   const onTables = [...changes].map(([key, names]) => key.replace('|', names.join(', ')));
-  return [...(await missingOutside(client)), ...onTables];
+  return [...(await missingOutside(client)), ...onTables, ...(await missingOnFunctions(client))];
+}
+
+/** Functions that act as the owner: whoever may call one may do what it does. PostgreSQL lets everybody, unless it is told otherwise. */
+async function missingOnFunctions(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; signature: string; callers: string[] }>(
+    `SELECT p.proname AS name, p.oid::regprocedure::text AS signature,
+       ARRAY(SELECT CASE grantee WHEN 0 THEN 'PUBLIC' ELSE grantee::regrole::text END
+         FROM aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) WHERE grantee <> p.proowner) AS callers
+     FROM pg_proc p WHERE p.pronamespace = 'public'::regnamespace AND p.prosecdef ORDER BY 1`,
+  );
+  return rows.flatMap(({ name, signature, callers }) => {
+    const wanted: string[] = (functionRights[name] ?? []).map((role) => databaseRoles[role]);
+    return [
+      ...wanted
+        .filter((role) => !callers.includes(role))
+        .map((role) => `GRANT EXECUTE ON FUNCTION ${signature} TO ${role}`),
+      ...callers
+        .filter((role) => !wanted.includes(role))
+        .map((role) => `REVOKE EXECUTE ON FUNCTION ${signature} FROM ${role}`),
+    ];
+  });
 }
 
 /** Beside the tables: everybody may look into the schemas, and nobody but the owner may make anything. */

@@ -113,7 +113,8 @@ test.each(['cases', 'case_states', 'messages', 'users'])('a row of %s stays with
   await owner.query(users, ['morgan', 'm@example.com', INSTALLATION]);
   await owner.query(`UPDATE ${table} SET organization_id = organization_id`);
   await expect(owner.query(`UPDATE ${table} SET organization_id = $1`, [brokerageId])).rejects.toThrow(
-    `a row of ${table} stays with its organization`,
+    // In a table in months the trigger speaks of the month.
+    new RegExp(`a row of ${table}(_rest)? stays with its organization`),
   );
 });
 

@@ -130,7 +130,8 @@ test.each(questions)('%s: from an index, and little beside it', async (what, ask
     const whole = visits.filter(
       ({ how, relation }) => how === 'Seq Scan' && relation !== 'broker_profiles' && relation !== 'settings',
     );
-    const largeOnes = whole.filter(({ rows }) => rows > 100);
+    // So is a month with a few hundred rows, where the question names nearly as many cases.
+    const largeOnes = whole.filter(({ rows, relation }) => rows > (/_\d{4}_\d\d$/.test(relation) ? 500 : 100));
     expect(largeOnes, `${what} reads a whole table:\n${statement.text}`).toEqual([]);
   }
 });
@@ -156,8 +157,11 @@ test('an index of what every case has serves one of these questions, or is named
   // Every statement was run again over this connection, to see its plan: what that counted is written now, not some seconds later.
   await database.query('SELECT pg_stat_force_next_flush()');
   const { rows } = await database.query<{ name: string; scans: number }>(
-    `SELECT i.indexrelname AS name, i.idx_scan::int AS scans FROM pg_stat_user_indexes i JOIN pg_index x USING (indexrelid)
-     WHERE i.schemaname = 'public' AND i.relname = ANY($1) AND NOT x.indisunique`,
+    // Of a table in months, all of them together.
+    `SELECT whole.relname AS name, sum(i.idx_scan)::int AS scans FROM pg_stat_user_indexes i JOIN pg_index x USING (indexrelid)
+       JOIN pg_class whole ON whole.oid = coalesce(pg_partition_root(i.indexrelid), i.indexrelid)
+       JOIN pg_class t ON t.oid = coalesce(pg_partition_root(i.relid), i.relid)
+     WHERE i.schemaname = 'public' AND t.relname = ANY($1) AND NOT x.indisunique GROUP BY 1`,
     [everyCase],
   );
   const unasked = rows.filter(({ name, scans }) => scans === 0 && !elsewhere[name]);

@@ -32,7 +32,7 @@ async function constraints(type: 'c' | 'f'): Promise<Constraint[]> {
     `SELECT k.conname AS name, c.relname AS table, pg_get_constraintdef(k.oid) AS definition,
        (SELECT array_agg(a.attname::text ORDER BY a.attnum) FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attnum = ANY(k.conkey)) AS columns
      FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid JOIN pg_namespace n ON n.oid = c.relnamespace
-     WHERE k.contype = $1 AND ${OURS} ORDER BY 1`,
+     WHERE k.contype = $1 AND k.conparentid = 0 AND ${OURS} ORDER BY 1`,
     [type],
   );
   return rows;
@@ -44,7 +44,10 @@ async function uniqueIndexes(): Promise<Constraint[]> {
     `SELECT i.indexrelid::regclass::text AS name, c.relname AS table, pg_get_indexdef(i.indexrelid) AS definition,
        (SELECT array_agg(a.attname::text) FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attnum = ANY(i.indkey)) AS columns
      FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid JOIN pg_namespace n ON n.oid = c.relnamespace
-     WHERE i.indisunique AND NOT i.indisprimary AND ${OURS} ORDER BY 1`,
+     WHERE i.indisunique AND NOT i.indisprimary AND ${OURS}
+       -- One that holds the primary key is there for foreign keys, and never the first to refuse.
+       AND NOT EXISTS (SELECT FROM pg_index p WHERE p.indrelid = i.indrelid AND p.indisprimary AND p.indkey::int2[] <@ i.indkey::int2[])
+     ORDER BY 1`,
   );
   return rows;
 }
@@ -72,10 +75,20 @@ async function attempt(table: string, values: Values): Promise<string | null> {
     // A trigger that asks before the constraint does.
     const refusedBy = constraint ?? /^PL\/pgSQL function (\w+)\(\)/.exec(where)?.[1];
     if (!refusedBy) throw error;
-    return refusedBy;
+    await client.query('ROLLBACK TO SAVEPOINT attempt');
+    return wholeOf(refusedBy);
   } finally {
     await client.query('ROLLBACK TO SAVEPOINT attempt');
   }
+}
+
+/** The index of the table, where that of a month refused. */
+async function wholeOf(name: string): Promise<string> {
+  const { rows } = await client.query<{ whole: string | null }>(
+    'SELECT pg_partition_root(to_regclass(quote_ident($1)))::text AS whole',
+    [name],
+  );
+  return rows[0]?.whole ?? name;
 }
 
 /** What the copy of a row needs to stand beside it. @throws for a table nobody gave a valid row */

@@ -127,6 +127,67 @@ describe('what builds concurrently', () => {
   const indexes = () => query("SELECT indisvalid AS valid FROM pg_index WHERE indexrelid = to_regclass('bird_name')");
 });
 
+describe('what builds concurrently on a table in partitions', () => {
+  const TABLE = `CREATE TABLE bird (name text) PARTITION BY RANGE (name);
+CREATE TABLE bird_a_m PARTITION OF bird FOR VALUES FROM ('a') TO ('n');
+CREATE TABLE bird_n_z PARTITION OF bird FOR VALUES FROM ('n') TO ('z');
+`;
+  const INDEX = '-- kind: concurrent\nCREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS "bird_name" ON "bird" ("name");\n';
+
+  beforeEach(() => write(FIRST, TABLE));
+
+  test('others write while the index of a partition is built, and a new partition has it too', async () => {
+    await migrate(url, folder);
+    write(SECOND, INDEX);
+    // As after a run that was cut off: the index of the table needs a lock that writers are in the way of, for a moment.
+    await query('CREATE UNIQUE INDEX bird_name ON ONLY bird (name)');
+    const writer = await connected();
+    await writer.query("BEGIN; INSERT INTO bird VALUES ('owl')");
+    const building = migrate(url, folder);
+    await untilItWaits();
+    await query("SET statement_timeout = '10s'; INSERT INTO bird VALUES ('wren'), ('auk')");
+    await writer.query('COMMIT');
+    await writer.end();
+    expect(await building).toEqual([SECOND]);
+    await query("CREATE TABLE bird_rest PARTITION OF bird DEFAULT; INSERT INTO bird VALUES ('Zeledonia')");
+    expect(await indexes()).toEqual([{ valid: true, parts: 3 }]);
+    await expect(query("INSERT INTO bird VALUES ('owl')")).rejects.toThrow('duplicate key');
+  });
+
+  test('one that failed in the middle goes on with the partitions that have none', async () => {
+    await migrate(url, folder);
+    await query("INSERT INTO bird VALUES ('auk'), ('owl'), ('owl')");
+    write(SECOND, INDEX);
+    await expect(migrate(url, folder)).rejects.toThrow(SECOND);
+    expect(await indexes()).toEqual([{ valid: false, parts: 1 }]);
+    await query("DELETE FROM bird WHERE name = 'owl'");
+    expect(await migrate(url, folder)).toEqual([SECOND]);
+    expect(await indexes()).toEqual([{ valid: true, parts: 2 }]);
+  });
+
+  test('on the table itself it waits for writers as long as a change of the schema, and no longer', async () => {
+    await migrate(url, folder);
+    write(SECOND, INDEX);
+    const writer = await connected();
+    await writer.query("BEGIN; INSERT INTO bird VALUES ('owl')");
+    await expect(migrate(url, folder)).rejects.toThrow('did not get its lock');
+    await writer.query('ROLLBACK');
+    await writer.end();
+    expect(await migrate(url, folder)).toEqual([SECOND]);
+  });
+
+  test('it is dropped with those of its partitions', async () => {
+    write(SECOND, INDEX);
+    write(THIRD, '-- kind: concurrent\nDROP INDEX CONCURRENTLY IF EXISTS "bird_name";\n');
+    expect(await migrate(url, folder)).toEqual([FIRST, SECOND, THIRD]);
+    expect(await query("SELECT FROM pg_indexes WHERE tablename LIKE 'bird%'")).toEqual([]);
+  });
+
+  const indexes = () =>
+    query(`SELECT indisvalid AS valid, (SELECT count(*)::int FROM pg_inherits WHERE inhparent = indexrelid) AS parts
+      FROM pg_index WHERE indexrelid = to_regclass('bird_name')`);
+});
+
 test('models are compared with migrations of every kind', async () => {
   write(FIRST, 'CREATE TABLE bird (id int PRIMARY KEY, name text NOT NULL);\n');
   write(

@@ -1,5 +1,5 @@
 /** What each constraint about cases, their conversation and their documents refuses: the columns that are changed in a valid row. */
-import { cases, people, type Values } from './schema-row.ts';
+import { cases, id, people, type Values } from './schema-row.ts';
 
 const early = '2020-01-01T00:00:00Z';
 const at = '2026-11-02T16:00:00Z';
@@ -141,5 +141,7 @@ export const caseBreaks: Record<string, Values[]> = {
 /** Foreign keys whose column is empty in the valid row, or bound to others: what must be set beside it. */
 export const caseReferences: Record<string, Values> = {
   cases_broker_id_fkey: { status: 'active' },
+  message_attachments_case_id_document_id_fkey: { case_id: cases.first, document_id: id(999) },
+  message_attachments_case_id_message_id_fkey: { case_id: cases.first, message_id: id(999) },
   cases_merged_into_id_fkey: { status: 'duplicate', closed_at: later },
 };

@@ -202,7 +202,7 @@ export const caseRows: Record<string, TableRows> = {
     second: { id: id(66), number: 2, storage_key: 'documents/2', upload_id: 'upload-9876543210' },
   },
   message_attachments: {
-    rows: [{ message_id: id(51), document_id: id(63) }],
+    rows: [{ case_id: cases.first, message_id: id(51), document_id: id(63) }],
     second: { document_id: id(64) },
   },
 };

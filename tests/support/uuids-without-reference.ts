@@ -15,6 +15,7 @@ export const uuidsWithoutReference: Record<string, string> = {
     'history: it names people as they were then, takes no lock on them, and may be dropped by the month',
   'case_states.broker_id': 'a copy of the broker of the case, kept by a trigger: the key is there',
   'chat_turns.conversation_id': 'made by the browser of a visitor: there is no row',
+  'messages.id': 'names the message itself, behind its case',
   'security_events.user_id':
     'what failed is written beside its transaction, which may hold the row of the person: a key would wait for itself',
   'view_grants.session_id': 'sessions are removed after a while, and that somebody looked is kept longer',

@@ -11,7 +11,12 @@ export async function withoutBrokenIndex(client: pg.Client, node: Node, build: (
     await build();
     return;
   }
-  const { idxname: name, relation } = index;
+  const { idxname: name, relation, concurrent } = index;
+  // ON ONLY, of a partitioned table: not valid until its partitions have theirs, and not broken.
+  if (!concurrent) {
+    await build();
+    return;
+  }
   const table = [relation.schemaname, relation.relname].flatMap((part) => (part ? [pg.escapeIdentifier(part)] : []));
   await dropInvalid(client, name, table.join('.'));
   try {

@@ -5,6 +5,7 @@ import type { Migration } from '../prisma-files.ts';
 import { SetupError } from '../steps.ts';
 import { withoutBrokenIndex } from './broken-index.ts';
 import { progressOf, recordFinished, recordProgress } from './history.ts';
+import { inPartitions } from './partitioned-index.ts';
 import { kindOf, lineAt, statementsOf, type Walk, walkOf } from './script.ts';
 
 /** What holds others up has the owner's limits: a long report in the way of a migration would take the whole product down. */
@@ -44,9 +45,14 @@ async function applySchema(client: pg.Client, migration: Migration): Promise<voi
 }
 
 async function applyConcurrent(client: pg.Client, migration: Migration): Promise<void> {
-  await limit(client, CONCURRENT_LOCK_MS, CONCURRENT_MS);
-  for (const { node, text } of await statementsOf(migration.sql))
-    await patiently(() => withoutBrokenIndex(client, node, () => client.query(text)));
+  for (const { node, text } of await statementsOf(migration.sql)) {
+    for (const part of await inPartitions(client, node, text)) {
+      const [statement] = await statementsOf(part);
+      const waits = part === text || part.includes(' CONCURRENTLY ');
+      await (waits ? limit(client, CONCURRENT_LOCK_MS, CONCURRENT_MS) : limit(client, LOCK_MS, STATEMENT_MS));
+      await patiently(() => withoutBrokenIndex(client, statement?.node ?? node, () => client.query(part)));
+    }
+  }
   await recordFinished(client, migration);
 }
 
@@ -132,9 +138,8 @@ function explain({ name, sql }: Migration, error: unknown): Error {
   const left =
     kind === 'schema' ? 'Nothing was changed.' : 'What it has done is kept, and the next start goes on from there.';
   if (code === '55P03') {
-    const seconds = (kind === 'concurrent' ? CONCURRENT_LOCK_MS : LOCK_MS) / 1000;
     return new SetupError(
-      `The migration ${name} did not get its lock within ${seconds} seconds, ${ATTEMPTS} times: something else uses the same table, and waiting longer would stop the product. ${left} Look for long transactions in pg_stat_activity, then start again.`,
+      `The migration ${name} did not get its lock in ${ATTEMPTS} attempts: something else uses the same table, and waiting longer would stop the product. ${left} Look for long transactions in pg_stat_activity, then start again.`,
     );
   }
   // Of the other kinds PostgreSQL saw one statement only, and counts from there.

@@ -25,7 +25,7 @@ export const conversation = {
   MessageAttachment: classesOf<'MessageAttachment'>()({
     table: 'message_attachments',
     leads: {},
-    kept: { key: ['message_id', 'document_id'] },
+    kept: { key: ['case_id', 'message_id', 'document_id'] },
   }),
   ConversationRead: classesOf<'ConversationRead'>()({
     table: 'conversation_reads',

@@ -10,6 +10,7 @@ import { fillDailyCounts } from '#server/features/daily-counts/commands.ts';
 import { sendDigest, startDigests } from '#server/features/digests/commands.ts';
 import { remindOfDocuments } from '#server/features/document-requests/commands.ts';
 import { removeExpired } from '#server/features/drafts/commands.ts';
+import { makeMonths } from '#server/features/history-months/commands.ts';
 import { runImport, takeImportBack } from '#server/features/import-work/commands.ts';
 import { remindOfLicences, tellOfLicence } from '#server/features/licence-reminders/commands.ts';
 import { sendQueuedMail } from '#server/features/mail/commands.ts';
@@ -62,5 +63,6 @@ export async function startWorkers(services: Services, transport: MailTransport)
     await removeOldWriters(services);
     await removeOldBrowserFailures(services);
     await repairLoads(services);
+    await makeMonths(services);
   });
 }

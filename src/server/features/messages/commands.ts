@@ -61,7 +61,7 @@ export async function appendMessage(
         VALUES (${id}::uuid, ${caseId}::uuid, ${seq}, ${words.kind}::message_kind, ${actor.id}::uuid, ${actor.name}, ${actor.role},
           ${words.body}, ${words.clientKey}, ${at})),
       attached AS (
-        INSERT INTO message_attachments (message_id, document_id) SELECT ${id}::uuid, unnest(${[...documentIds]}::uuid[])),
+        INSERT INTO message_attachments (case_id, message_id, document_id) SELECT ${caseId}::uuid, ${id}::uuid, unnest(${[...documentIds]}::uuid[])),
       -- Once in the life of a case.
       answered AS (
         UPDATE cases SET first_reply_at = ${first.firstReplyAt ?? null}::timestamptz, first_reply_minutes = ${first.firstReplyMinutes ?? null}::int
@@ -69,7 +69,9 @@ export async function appendMessage(
     ${eventInsert(caseId, eventSeq, event)}`;
   announce(tx, `case:${caseId}`);
   if (documentIds.length > 0)
-    return messageView(await tx.message.findUniqueOrThrow({ where: { id }, select: messageSelect }));
+    return messageView(
+      await tx.message.findUniqueOrThrow({ where: { caseId_id: { caseId, id } }, select: messageSelect }),
+    );
   const sender = { senderId: actor.id, senderName: actor.name, senderRole: actor.role };
   return messageView({ seq, ...words, ...sender, createdAt: at, attachments: [] });
 }

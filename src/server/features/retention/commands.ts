@@ -4,7 +4,8 @@ import type { Transaction } from '#server/db.ts';
 import { anonymiseCases } from '#server/features/anonymising/commands.ts';
 import { recordAudit } from '#server/features/audit/commands.ts';
 import { systemActor } from '#server/features/cases/commands.ts';
-import { due } from '#server/features/retention/policy.ts';
+import { dropMonths } from '#server/features/history-months/commands.ts';
+import { due, tableInMonths } from '#server/features/retention/policy.ts';
 import { Prisma } from '#server/generated/prisma/client.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
@@ -29,6 +30,18 @@ function deleting(table: Prisma.Sql): Remove {
   };
 }
 
+/** The same of a table that lies in months, where places repeat: by the key. */
+function deletingById(table: Prisma.Sql): Remove {
+  return async (tx, _services, { rows }) => {
+    return tx.$executeRaw`DELETE FROM ${table} WHERE id = ANY(ARRAY(SELECT c.id FROM ${rows} LIMIT ${BATCH}))`;
+  };
+}
+
+const deletingHistory: Remove = async (tx, _services, { rows }) => {
+  return tx.$executeRaw`DELETE FROM case_events e USING (SELECT c.case_id, c.seq FROM ${rows} LIMIT ${BATCH}) AS gone
+    WHERE e.case_id = gone.case_id AND e.seq = gone.seq`;
+};
+
 const anonymising: Remove = async (tx, services, { rows, at }) => {
   const found = await tx.$queryRaw<{ id: string }[]>`SELECT c.id FROM ${rows} ORDER BY c.closed_at LIMIT ${BATCH}`;
   const ids = found.map(({ id }) => id);
@@ -38,7 +51,7 @@ const anonymising: Remove = async (tx, services, { rows, at }) => {
 
 const removals: Record<RetentionRuleName, Remove> = {
   drafts: deleting(Prisma.sql`quote_drafts`),
-  chat_turns: deleting(Prisma.sql`chat_turns`),
+  chat_turns: deletingById(Prisma.sql`chat_turns`),
   closed_cases: anonymising,
   bound_cases: anonymising,
   contact_messages: async (tx, _services, { rows }) => {
@@ -47,10 +60,10 @@ const removals: Record<RetentionRuleName, Remove> = {
     await tx.contactReply.deleteMany({ where: { contactMessageId: { in: ids } } });
     return (await tx.contactMessage.deleteMany({ where: { id: { in: ids } } })).count;
   },
-  mails: deleting(Prisma.sql`outbox_mails`),
-  case_history: deleting(Prisma.sql`case_events`),
+  mails: deletingById(Prisma.sql`outbox_mails`),
+  case_history: deletingHistory,
   decisions: deleting(Prisma.sql`assignment_decisions`),
-  audit: deleting(Prisma.sql`audit_entries`),
+  audit: deletingById(Prisma.sql`audit_entries`),
   security_events: deleting(Prisma.sql`security_events`),
   import_rows: deleting(Prisma.sql`import_rows`),
 };
@@ -59,8 +72,10 @@ async function carryOut(services: Services, rule: RetentionRuleName): Promise<{ 
   const { retentionDb, now } = services;
   const at = now();
   const { from, held } = due[rule];
-  const rows = from(endBefore(retentionRules[rule].period, at), at);
-  let removed = 0;
+  const before = endBefore(retentionRules[rule].period, at);
+  const rows = from(before, at);
+  const table = tableInMonths[rule];
+  let removed = table ? await dropMonths(services, { table, all: Prisma.sql`${rows} AND NOT ${held}` }, before) : 0;
   for (let batch = 0; batch < MAX_BATCHES; batch++) {
     const gone = await longTransaction(retentionDb, BATCH_MS, (tx) =>
       removals[rule](tx, services, { rows: Prisma.sql`${rows} AND NOT ${held}`, at }),

@@ -12,6 +12,14 @@ type Due = {
   held: Prisma.Sql;
 };
 
+/** Where the rows of a rule lie in months, which are dropped whole. */
+export const tableInMonths: Partial<Record<RetentionRuleName, string>> = {
+  chat_turns: 'chat_turns',
+  mails: 'outbox_mails',
+  case_history: 'case_events',
+  audit: 'audit_entries',
+};
+
 const never = Prisma.sql`false`;
 /** Of a row that belongs to a case. */
 const heldCase = Prisma.sql`EXISTS (
