@@ -75,7 +75,15 @@ export const desk = {
   // Whoever was told of the case: their titles name the request.
   Notification: classesOf<'Notification'>()({
     table: 'notifications',
-    leads: { case: 'case_id = ANY(:ids)', account: 'user_id = ANY(:ids)' },
+    leads: {
+      case: 'case_id = ANY(:ids)',
+      account: [
+        'user_id = ANY(:ids)',
+        // In the case of somebody else: "Ava joined".
+        `case_id IN (SELECT case_id FROM case_participants WHERE user_id = ANY(:ids))
+          AND EXISTS (SELECT FROM users WHERE id = ANY(:ids) AND starts_with(title, full_name))`,
+      ],
+    },
     row: ['user_id', 'seq', 'type', 'title', 'link', 'case_id', 'read_at', 'created_at'],
     mine: ['seq', 'title', 'read_at', 'created_at'],
   }),

@@ -31,7 +31,8 @@ export const proof = {
       // Of a case it is the number.
       subject_label: `CASE WHEN subject_type = 'case' THEN subject_label ELSE ${removed} END`,
       reason: 'NULL',
-      data: `'{}'`,
+      // What was removed, in numbers.
+      data: `CASE WHEN action = 'privacy.account_erased' THEN data ELSE '{}' END`,
     },
     lists: [
       'id',

@@ -11,8 +11,8 @@ import { running } from '#server/data/running.ts';
 export const tables = {
   ...proof,
   ...cases,
-  ...conversation,
   ...desk,
+  ...conversation,
   ...people,
   ...running,
 } satisfies Record<ModelName, unknown>;

@@ -5,7 +5,7 @@ import type { Transaction } from '#server/db.ts';
 import { endSessions } from '#server/features/account/commands.ts';
 import { anonymiseCases } from '#server/features/anonymising/commands.ts';
 import { lockBrokers } from '#server/features/capacity/commands.ts';
-import { actorOf, getCaseToMove } from '#server/features/cases/commands.ts';
+import { actorOf, getCaseToMove, lockCases } from '#server/features/cases/commands.ts';
 import { caseNumber } from '#server/features/cases/view.ts';
 import { eraseConsents } from '#server/features/consent-erasure/commands.ts';
 import { dropMails } from '#server/features/mail/commands.ts';
@@ -30,19 +30,30 @@ async function removeMailbox(tx: Transaction, { emailKey, emailVerifiedAt }: Use
   await eraseConsents(tx, at, { caseIds: [], emailKey });
 }
 
-/** Every address that mails about them went to, but for those that are somebody else's. */
-async function findAddresses(tx: Transaction, { id, emailKey }: User): Promise<string[]> {
-  const cases = await tx.case.findMany({
-    where: { clientId: id, status: { not: 'bound' } },
-    select: { contactEmailKey: true },
-    distinct: ['contactEmailKey'],
+/** Every address that mails about them went to, but for those that are somebody else's account. */
+async function findAddresses(tx: Transaction, { id }: User): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ address: string }[]>`
+    WITH own AS (SELECT id, contact_email_key FROM cases WHERE client_id = ${id}::uuid AND status <> 'bound'),
+    told AS (
+      SELECT email_key AS address FROM users WHERE id = ${id}::uuid
+      UNION SELECT contact_email_key FROM own
+      UNION SELECT email_key FROM case_participants WHERE case_id IN (SELECT id FROM own)
+      UNION SELECT lower(new_email) FROM account_tokens WHERE user_id = ${id}::uuid AND new_email IS NOT NULL
+    )
+    SELECT address FROM told WHERE NOT EXISTS (SELECT FROM users WHERE email_key = address AND id <> ${id}::uuid)`;
+  return rows.map(({ address }) => address);
+}
+
+/** What was sent from their mailbox without the account, as by the chat: from here on it is theirs like the rest. */
+async function adoptCases(tx: Transaction, { id, emailKey, emailVerifiedAt }: User): Promise<void> {
+  if (!emailVerifiedAt) return;
+  const sent = await tx.case.findMany({
+    where: { clientId: null, contactEmailKey: emailKey, anonymisedAt: null },
+    select: { id: true },
   });
-  const addresses = [emailKey, ...cases.map(({ contactEmailKey }) => contactEmailKey)];
-  const others = await tx.user.findMany({
-    where: { emailKey: { in: addresses }, id: { not: id } },
-    select: { emailKey: true },
-  });
-  return addresses.filter((address) => !others.some((other) => other.emailKey === address));
+  const ids = sent.map((row) => row.id);
+  await lockCases(tx, ids);
+  await tx.case.updateMany({ where: { id: { in: ids }, clientId: null }, data: { clientId: id } });
 }
 
 /** Who works on a request of the client, or was offered it. */
@@ -70,11 +81,12 @@ export async function eraseAccount(
 ): Promise<{ withdrawn: number; anonymised: number; kept: number }> {
   if (user.role !== 'client')
     throw conflict('Accounts of brokers and administrators are disabled under Users, and not erased.');
+  await adoptCases(tx, user);
   // A hold placed at the same moment waits for the cases, or is seen here.
   await tx.$queryRaw`SELECT id FROM cases WHERE client_id = ${user.id}::uuid ORDER BY id FOR NO KEY UPDATE`;
   // Several brokers may lose a case here: all are held at once, in the order everybody keeps.
   await lockBrokers(tx, await findBrokersOf(tx, user.id));
-  const standing = await findStanding(tx, user.id);
+  const standing = await findStanding(tx, user);
   const { blocked } = planWords(standing, (row) => caseNumber(row, services.env.site));
   if (blocked) throw conflict(blocked);
   const actor = actorOf(viewer, 'admin');
@@ -86,10 +98,11 @@ export async function eraseAccount(
   const anonymised = await anonymiseCases(tx, services, ids, { actor, at, reason: REASON });
   await endSessions(tx, { userId: user.id, now: at });
   await removeViewsAbout(tx, [user.fullName, user.username, user.email, user.phone, user.phoneE164 ?? '']);
+  // The account first: what they wrote in the cases of others is found by their part in them.
+  await eraseRows(tx, { occasion: 'account', ids: [user.id], at });
+  dropNotices(tx, { userIds: [user.id] });
   await removeMailbox(tx, user, at);
   await eraseRows(tx, { occasion: 'address', ids: addresses, at });
   dropMails(tx, addresses);
-  await eraseRows(tx, { occasion: 'account', ids: [user.id], at });
-  dropNotices(tx, { userIds: [user.id] });
   return { withdrawn: standing.open.length, anonymised: anonymised.length, kept: standing.bound.length };
 }

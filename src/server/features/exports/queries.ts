@@ -1,5 +1,7 @@
 /** One's own data, read page by page, so that a long history takes no more memory than a short one. */
 import { localDay } from '#server/clock/moments.ts';
+import { mineOf } from '#server/data/selecting.ts';
+import { tables } from '#server/data/tables.ts';
 import { caseSeal } from '#server/features/answers/queries.ts';
 import { caseNumber, eventSelect, timelineEntry } from '#server/features/cases/view.ts';
 import { findConsents } from '#server/features/consents/queries.ts';
@@ -39,51 +41,14 @@ const byId = (after: { id: string } | null) => (after ? { id: { gt: after.id } }
 const ofCase = { select: { serial: true, createdAt: true } } as const;
 
 async function accountOf({ db }: Services, { id }: Viewer) {
-  return db.user.findUniqueOrThrow({
-    where: { id },
-    select: {
-      username: true,
-      email: true,
-      emailVerifiedAt: true,
-      fullName: true,
-      phone: true,
-      role: true,
-      language: true,
-      preferredContact: true,
-      preferredTimes: true,
-      totpEnabledAt: true,
-      passwordChangedAt: true,
-      termsVersion: true,
-      termsAcceptedAt: true,
-      termsVia: true,
-      createdAt: true,
-    },
-  });
+  return db.user.findUniqueOrThrow({ where: { id }, select: mineOf(tables.User) });
 }
 
 const caseExportSelect = {
-  id: true,
-  serial: true,
-  type: true,
-  title: true,
-  status: true,
-  stage: true,
-  contactName: true,
-  contactEmail: true,
-  contactPhone: true,
-  language: true,
-  definitionVersion: true,
-  answers: true,
-  sealedAnswers: true,
-  source: true,
-  boundInsurer: true,
-  policyNumber: true,
-  policyEffectiveOn: true,
-  policyExpiresOn: true,
-  createdAt: true,
-  state: { select: { lastEventAt: true } },
+  ...mineOf(tables.Case),
+  state: { select: mineOf(tables.CaseState) },
   broker: { select: { fullName: true, brokerProfile: { select: { firm: true, licenceNumber: true } } } },
-  participants: { select: { name: true, email: true, role: true, acceptedAt: true, removedAt: true, createdAt: true } },
+  participants: { select: mineOf(tables.CaseParticipant) },
 } satisfies Prisma.CaseSelect;
 type CaseExportRow = Prisma.CaseGetPayload<{ select: typeof caseExportSelect }>;
 
@@ -144,14 +109,7 @@ async function* timelineOf({ db, env }: Services, viewer: Viewer) {
 }
 
 async function* messagesOf({ db, env }: Services, viewer: Viewer) {
-  const select = {
-    id: true,
-    senderName: true,
-    senderRole: true,
-    body: true,
-    createdAt: true,
-    case: ofCase,
-  } satisfies Prisma.MessageSelect;
+  const select = { ...mineOf(tables.Message), case: ofCase } satisfies Prisma.MessageSelect;
   type Row = Prisma.MessageGetPayload<{ select: typeof select }>;
   const rows = paged<Row>(PAGE, (after) =>
     db.message.findMany({
@@ -166,17 +124,17 @@ async function* messagesOf({ db, env }: Services, viewer: Viewer) {
 }
 
 async function* optionsOf({ db, env }: Services, viewer: Viewer) {
-  const include = { case: ofCase };
-  type Row = Prisma.QuoteOptionGetPayload<{ include: typeof include }>;
+  const select = { ...mineOf(tables.QuoteOption), case: ofCase } satisfies Prisma.QuoteOptionSelect;
+  type Row = Prisma.QuoteOptionGetPayload<{ select: typeof select }>;
   const rows = paged<Row>(PAGE, (after) =>
     db.quoteOption.findMany({
       where: { AND: [{ case: ownCases(viewer) }, byId(after)] },
       orderBy: { id: 'asc' },
       take: PAGE,
-      include,
+      select,
     }),
   );
-  for await (const { id: _, caseId: __, position: ___, validUntil, case: about, ...option } of rows)
+  for await (const { id: _, validUntil, case: about, ...option } of rows)
     yield {
       request: caseNumber(about, env.site),
       ...option,
@@ -185,17 +143,7 @@ async function* optionsOf({ db, env }: Services, viewer: Viewer) {
 }
 
 async function* documentRequestsOf({ db, env }: Services, viewer: Viewer) {
-  const select = {
-    id: true,
-    title: true,
-    why: true,
-    dueOn: true,
-    status: true,
-    decisionNote: true,
-    createdByName: true,
-    createdAt: true,
-    case: ofCase,
-  } satisfies Prisma.DocumentRequestSelect;
+  const select = { ...mineOf(tables.DocumentRequest), case: ofCase } satisfies Prisma.DocumentRequestSelect;
   type Row = Prisma.DocumentRequestGetPayload<{ select: typeof select }>;
   const rows = paged<Row>(PAGE, (after) =>
     db.documentRequest.findMany({
@@ -210,16 +158,8 @@ async function* documentRequestsOf({ db, env }: Services, viewer: Viewer) {
 }
 
 const versionSelect = {
-  id: true,
-  number: true,
-  fileName: true,
-  mediaType: true,
-  sha256: true,
-  size: true,
-  scanState: true,
-  bytesGoneAt: true,
-  createdAt: true,
-  document: { select: { title: true, category: true, uploadedByName: true, case: ofCase } },
+  ...mineOf(tables.DocumentVersion),
+  document: { select: { ...mineOf(tables.Document), case: ofCase } },
 } satisfies Prisma.DocumentVersionSelect;
 type VersionRow = Prisma.DocumentVersionGetPayload<{ select: typeof versionSelect }>;
 
@@ -242,7 +182,7 @@ export async function* findOwnDocuments({ db, env }: Services, viewer: Viewer) {
 }
 
 async function* notificationsOf({ db }: Services, { id: userId }: Viewer) {
-  const select = { seq: true, title: true, readAt: true, createdAt: true } satisfies Prisma.NotificationSelect;
+  const select = mineOf(tables.Notification);
   type Row = Prisma.NotificationGetPayload<{ select: typeof select }>;
   yield* paged<Row>(PAGE, (after) =>
     db.notification.findMany({
@@ -255,13 +195,7 @@ async function* notificationsOf({ db }: Services, { id: userId }: Viewer) {
 }
 
 async function* sessionsOf({ db }: Services, { id: userId }: Viewer) {
-  const select = {
-    id: true,
-    deviceName: true,
-    createdAt: true,
-    lastSeenAt: true,
-    endedAt: true,
-  } satisfies Prisma.UserSessionSelect;
+  const select = mineOf(tables.UserSession);
   type Row = Prisma.UserSessionGetPayload<{ select: typeof select }>;
   const rows = paged<Row>(PAGE, (after) =>
     db.userSession.findMany({ where: { userId, ...byId(after) }, orderBy: { id: 'asc' }, take: PAGE, select }),

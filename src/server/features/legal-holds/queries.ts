@@ -27,10 +27,10 @@ export const isHeld = Prisma.sql`EXISTS (
   WHERE h.released_at IS NULL
     AND (o.id = c.id OR o.client_id = c.client_id OR o.contact_email_key = c.contact_email_key))`;
 
-/** The cases of somebody on which a hold stands. */
-export async function findHeldCases(db: Database | Transaction, clientId: string) {
+/** Those of somebody's cases on which a hold stands. */
+export async function findHeldCases(db: Database | Transaction, cases: Prisma.CaseWhereInput) {
   return db.case.findMany({
-    where: { clientId, legalHolds: { some: { releasedAt: null } } },
+    where: { AND: [cases, { legalHolds: { some: { releasedAt: null } } }] },
     select: { id: true, serial: true, createdAt: true },
   });
 }

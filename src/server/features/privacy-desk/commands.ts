@@ -186,9 +186,9 @@ export async function erasePerson(
     const at = services.now();
     await close(tx, viewer, at, row, { status: 'done', answer });
     const outcome = await eraseAccount(tx, services, viewer, row.user, at);
-    // By the name it has now: the audit would keep the old one.
-    const user = await tx.user.findUniqueOrThrow({ where: { id: row.userId } });
-    await audit(tx, viewer, at, { ...row, user }, 'privacy.account_erased', outcome);
+    const subject = { type: 'privacy_request', id: row.id, label: 'Removed' } as const;
+    const data = { kind: row.kind, ...outcome };
+    await recordAudit(tx, viewer, at, { action: 'privacy.account_erased', subject, data });
     await queueMails(tx, services.jobs, [
       { template: 'account-erased', to: row.user.email, toName: row.user.fullName, data: {} },
     ]);

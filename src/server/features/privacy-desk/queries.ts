@@ -57,16 +57,24 @@ export async function findPrivacyDesk({ db, now }: Services, { status, cursor }:
   return { requests: rows.map((row) => rowView(row, now())), nextCursor };
 }
 
+type Person = { id: string; email: string; emailVerifiedAt: Date | null };
+
+/** The cases of a client, and those without an account that came from their mailbox, where it is proven to be theirs. */
+export function casesOf({ id, email, emailVerifiedAt }: Person): Prisma.CaseWhereInput {
+  const own = { clientId: id };
+  return emailVerifiedAt ? { OR: [own, { clientId: null, contactEmailKey: email.toLowerCase() }] } : own;
+}
+
 /** The cases of a client as erasure sees them: still open, over without a policy, with one. */
-export async function findStanding(db: Database | Transaction, userId: string): Promise<Standing> {
+export async function findStanding(db: Database | Transaction, person: Person): Promise<Standing> {
   const [held, cases, documents] = await Promise.all([
-    findHeldCases(db, userId),
+    findHeldCases(db, casesOf(person)),
     db.case.findMany({
-      where: { clientId: userId, anonymisedAt: null },
+      where: { ...casesOf(person), anonymisedAt: null },
       select: { id: true, serial: true, createdAt: true, status: true, closedAt: true },
       orderBy: { createdAt: 'desc' },
     }),
-    db.document.count({ where: { case: { clientId: userId, status: { not: 'bound' } }, deletedAt: null } }),
+    db.document.count({ where: { case: { AND: [casesOf(person), { status: { not: 'bound' } }] }, deletedAt: null } }),
   ]);
   const isOpen = (status: string) => (openStatuses as readonly string[]).includes(status);
   return {
@@ -78,8 +86,8 @@ export async function findStanding(db: Database | Transaction, userId: string): 
   };
 }
 
-async function planOf(services: Services, userId: string): Promise<ErasurePlan> {
-  const standing = await findStanding(services.db, userId);
+async function planOf(services: Services, person: Person): Promise<ErasurePlan> {
+  const standing = await findStanding(services.db, person);
   return planWords(standing, (row) => caseNumber(row, services.env.site));
 }
 
@@ -106,7 +114,7 @@ export async function getPrivacyDesk(services: Services, requestId: string): Pro
   const [openCases, all, plan] = await Promise.all([
     db.case.count({ where: { clientId: user.id, status: { in: [...openStatuses] } } }),
     db.case.count({ where: { clientId: user.id } }),
-    row.kind === 'deletion' && row.status === 'open' && user.role === 'client' ? planOf(services, user.id) : null,
+    row.kind === 'deletion' && row.status === 'open' && user.role === 'client' ? planOf(services, user) : null,
   ]);
   const { id, kind, status, dueAt, createdAt, closedAt, handledByName } = row;
   return {

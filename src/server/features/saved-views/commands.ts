@@ -80,12 +80,15 @@ export async function removeView({ db }: Needs, viewer: Viewer, viewId: string):
 }
 
 /**
- * Removes the views of anybody that search for a person: all words of the search, or of the view's name, are among the person's.
- * @param words name, addresses and numbers of the person, as they were written
+ * Removes the views of anybody that name a person, or search for nothing but their words.
+ * @param facts name, addresses and numbers of the person, as they were written
  */
-export async function removeViewsAbout(tx: Transaction, words: readonly string[]): Promise<void> {
-  const own = new Set(words.flatMap(wordsIn));
-  const isAbout = (text: string) => wordsIn(text).length > 0 && wordsIn(text).every((word) => own.has(word));
+export async function removeViewsAbout(tx: Transaction, facts: readonly string[]): Promise<void> {
+  const whole = facts.filter((fact) => fact !== '').map((fact) => fact.toLowerCase());
+  const own = new Set(facts.flatMap(wordsIn));
+  const isAbout = (text: string) =>
+    whole.some((fact) => text.toLowerCase().includes(fact)) ||
+    (wordsIn(text).length > 0 && wordsIn(text).every((word) => own.has(word)));
   const views = await tx.savedView.findMany({ select: { id: true, name: true, query: true } });
   const about = views.filter(
     ({ name, query }) => isAbout(name) || isAbout(parseQueueQuery(new URLSearchParams(query)).query.q ?? ''),

@@ -1,4 +1,6 @@
 import { momentsOf } from '#server/clock/moments.ts';
+import { mineOf } from '#server/data/selecting.ts';
+import { tables } from '#server/data/tables.ts';
 import type { Database } from '#server/db.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { afterPlace, decodeCursor, pageOf } from '#server/keyset.ts';
@@ -71,7 +73,7 @@ export async function* ownSecurityEvents(db: Database, userId: string) {
       where: { userId, ...(last && { id: { gt: last } }) },
       orderBy: { id: 'asc' },
       take: OWN_PAGE,
-      select: { id: true, at: true, kind: true, outcome: true, network: true, device: true, detail: true },
+      select: mineOf(tables.SecurityEvent),
     });
     for (const { id: _, ...event } of rows) yield event;
     last = rows.at(-1)?.id;

@@ -1,4 +1,6 @@
 import { notFound } from '#server/app-error.ts';
+import { mineOf } from '#server/data/selecting.ts';
+import { tables } from '#server/data/tables.ts';
 import type { Database, Transaction } from '#server/db.ts';
 import { Prisma } from '#server/generated/prisma/client.ts';
 import type { Viewer } from '#server/http/session.ts';
@@ -103,6 +105,6 @@ export async function findOwnSubscription(
   if (!emailVerified) return null;
   return db.newsletterSubscriber.findUnique({
     where: { emailKey: email.toLowerCase() },
-    select: { email: true, status: true, topics: true, createdAt: true, confirmedAt: true, unsubscribedAt: true },
+    select: mineOf(tables.NewsletterSubscriber),
   });
 }

@@ -11,9 +11,11 @@ import {
   clientCells,
   clientExportSelect,
   contactCells,
+  contactExportSelect,
   csvText,
   headingText,
   subscriberCells,
+  subscriberExportSelect,
   type UserExportRow,
   userCells,
   userExportSelect,
@@ -107,7 +109,11 @@ async function* userBatches({ db }: Services, { role, account }: TableExportFilt
 function subscribers(services: Services, { status, ...filters }: TableExportFilters['subscribers']) {
   const where = { ...(status && { status }), ...createdWithin(services, filters) };
   const batches = newestFirst((after) =>
-    services.db.newsletterSubscriber.findMany({ where: { AND: [where, after] }, ...order }),
+    services.db.newsletterSubscriber.findMany({
+      where: { AND: [where, after] },
+      ...order,
+      select: subscriberExportSelect,
+    }),
   );
   return mapped(batches, subscriberCells);
 }
@@ -115,7 +121,7 @@ function subscribers(services: Services, { status, ...filters }: TableExportFilt
 function contactMessages(services: Services, { status, ...filters }: TableExportFilters['contact-messages']) {
   const where = { ...(status && { status }), ...createdWithin(services, filters) };
   const batches = newestFirst((after) =>
-    services.db.contactMessage.findMany({ where: { AND: [where, after] }, ...order }),
+    services.db.contactMessage.findMany({ where: { AND: [where, after] }, ...order, select: contactExportSelect }),
   );
   return mapped(batches, contactCells);
 }

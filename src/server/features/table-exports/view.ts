@@ -1,8 +1,10 @@
 /** From rows to the cells of a CSV file. No answers, no messages, no secrets. */
 import { stringify } from 'csv-stringify/sync';
+import { listsOf } from '#server/data/selecting.ts';
+import { tables } from '#server/data/tables.ts';
 import { type AuditRecord, auditRow } from '#server/features/audit/view.ts';
 import { caseNumber } from '#server/features/cases/view.ts';
-import type { ContactMessage, NewsletterSubscriber, Prisma } from '#server/generated/prisma/client.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
 import { closeReasonLabels, priorityLabels, staffStatusLabels, stageLabels } from '#shared/cases/labels.ts';
 import type { CaseType, CloseReason } from '#shared/cases/schema.ts';
 import { lineLabels } from '#shared/quotes/lines.ts';
@@ -89,31 +91,9 @@ export function headingText(name: TableExportName): string {
 }
 
 export const caseExportSelect = {
-  id: true,
-  serial: true,
-  type: true,
-  title: true,
-  status: true,
-  stage: true,
-  priority: true,
-  contactName: true,
-  contactEmail: true,
-  contactPhone: true,
-  postalCode: true,
-  language: true,
-  source: true,
-  createdAt: true,
-  assignedAt: true,
-  firstReplyAt: true,
-  state: { select: { firstReplyDueAt: true, lastEventAt: true } },
-  closedAt: true,
-  closeReason: true,
-  boundInsurer: true,
-  policyNumber: true,
-  policyEffectiveOn: true,
-  policyExpiresOn: true,
-  anonymisedAt: true,
-  broker: { select: { fullName: true, brokerProfile: { select: { firm: true } } } },
+  ...listsOf(tables.Case),
+  state: { select: listsOf(tables.CaseState) },
+  broker: { select: { fullName: true, brokerProfile: { select: listsOf(tables.BrokerProfile) } } },
 } satisfies Prisma.CaseSelect;
 export type CaseExportRow = Prisma.CaseGetPayload<{ select: typeof caseExportSelect }>;
 
@@ -150,18 +130,7 @@ export function caseCells(row: CaseExportRow, site: SiteProfile): Cell[] {
   ];
 }
 
-export const userExportSelect = {
-  id: true,
-  fullName: true,
-  username: true,
-  email: true,
-  emailVerifiedAt: true,
-  phone: true,
-  role: true,
-  totpEnabledAt: true,
-  createdAt: true,
-  disabledAt: true,
-} satisfies Prisma.UserSelect;
+export const userExportSelect = listsOf(tables.User);
 export type UserExportRow = Prisma.UserGetPayload<{ select: typeof userExportSelect }>;
 
 export function userCells(row: UserExportRow): Cell[] {
@@ -180,16 +149,7 @@ export function userCells(row: UserExportRow): Cell[] {
 }
 
 export const clientExportSelect = {
-  id: true,
-  fullName: true,
-  username: true,
-  email: true,
-  emailVerifiedAt: true,
-  phone: true,
-  language: true,
-  preferredContact: true,
-  createdAt: true,
-  disabledAt: true,
+  ...listsOf(tables.User),
   _count: { select: { clientCases: true } },
 } satisfies Prisma.UserSelect;
 export type ClientExportRow = Prisma.UserGetPayload<{ select: typeof clientExportSelect }>;
@@ -209,11 +169,17 @@ export function clientCells(row: ClientExportRow): Cell[] {
   ];
 }
 
-export function subscriberCells(row: NewsletterSubscriber): Cell[] {
+export const subscriberExportSelect = listsOf(tables.NewsletterSubscriber);
+type SubscriberExportRow = Prisma.NewsletterSubscriberGetPayload<{ select: typeof subscriberExportSelect }>;
+
+export function subscriberCells(row: SubscriberExportRow): Cell[] {
   return [row.email, row.status, row.topics.join(', '), row.createdAt, row.confirmedAt, row.unsubscribedAt];
 }
 
-export function contactCells(row: ContactMessage): Cell[] {
+export const contactExportSelect = listsOf(tables.ContactMessage);
+type ContactExportRow = Prisma.ContactMessageGetPayload<{ select: typeof contactExportSelect }>;
+
+export function contactCells(row: ContactExportRow): Cell[] {
   const { name, email, phone, subject, message, insuranceType, status, createdAt, handledByName, handledAt } = row;
   return [name, email, phone, subject, message, insuranceType, status, createdAt, handledByName, handledAt];
 }

@@ -1,4 +1,6 @@
 import { AppError } from '#server/app-error.ts';
+import { mineOf } from '#server/data/selecting.ts';
+import { tables } from '#server/data/tables.ts';
 import type { Database } from '#server/db.ts';
 import { idSchema } from '#shared/fields.ts';
 import { mayUseAdminArea, type Role } from '#shared/permissions.ts';
@@ -57,7 +59,7 @@ export async function findOwnViews(db: Database, userId: string): Promise<{ from
     where: { clientId: userId },
     orderBy: { createdAt: 'desc' },
     take: OWN_VIEWS_MAX,
-    select: { createdAt: true, expiresAt: true, endedAt: true },
+    select: mineOf(tables.ViewGrant),
   });
   return grants.map(({ createdAt, expiresAt, endedAt }) => ({
     from: createdAt.toISOString(),

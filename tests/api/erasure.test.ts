@@ -1,0 +1,129 @@
+/** An erased person is nowhere any more: searched for in every column there is, and asked of every row by what the classes say. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TableClass } from '#server/data/classes.ts';
+import { bound, leadsOf } from '#server/data/erasing.ts';
+import { allTables } from '#server/data/tables.ts';
+import { Prisma } from '#server/generated/prisma/client.ts';
+import { DEMO_PASSWORD } from '../../prisma/seed/people.ts';
+import { type ApiClient, signIn } from '../support/api-client.ts';
+import { findMarkers } from '../support/marker-search.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { eraseZelmira, leaveTraces, MARKERS, zelmira } from '../support/whole-journey.ts';
+import { unzip } from '../support/zip.ts';
+
+let server: TestServer;
+let admin: ApiClient;
+let traces: Awaited<ReturnType<typeof leaveTraces>>;
+let cases: string[];
+
+beforeAll(async () => {
+  server = await startTestServer({ variables: { RATE_LIMIT_SCALE: '1000' } });
+  admin = await signIn(server.url, 'demo_admin');
+  traces = await leaveTraces(server, admin);
+});
+afterAll(() => server.stop());
+
+test('the journey leaves the person in every table that can lead to one', async () => {
+  const tables = new Set((await findMarkers(server.database, MARKERS)).map((name) => name.split('.')[0]));
+  const expected = [
+    'account_tokens',
+    'audit_entries',
+    'callbacks',
+    'case_events',
+    'case_participants',
+    'cases',
+    'consent_people',
+    'contact_messages',
+    'contact_replies',
+    'conversation_writers',
+    'document_requests',
+    'document_versions',
+    'documents',
+    'import_rows',
+    'legal_holds',
+    'messages',
+    'newsletter_subscribers',
+    'outbox_mails',
+    'privacy_requests',
+    'quote_options',
+    'saved_views',
+    'scheduled_messages',
+    'users',
+    'view_grants',
+  ];
+  expect(expected.filter((table) => !tables.has(table))).toEqual([]);
+});
+
+/** Of the staff alone, gone already, or of somebody else's case: not handed out, whatever the class of the column. */
+const handedOut: Record<string, string> = {
+  messages: `kind <> 'note'`,
+  documents: 'deleted_at IS NULL',
+  document_versions: 'wrapped_key IS NOT NULL',
+  notifications: 'user_id = (SELECT id FROM users WHERE username = $$zelmira_q$$)',
+  case_events: `visibility = 'client'`,
+};
+
+test('what the classes hand to the person is in "my data", wherever it names them', async () => {
+  const { path } = await traces.api.trpc.privacy.prepareExport.mutate({ currentPassword: DEMO_PASSWORD });
+  const cookie = [...traces.api.cookies].map((pair) => pair.join('=')).join('; ');
+  const archive = await fetch(server.url + path, { headers: { cookie } });
+  const files = await unzip(Buffer.from(await archive.arrayBuffer()));
+  const data = JSON.stringify(JSON.parse(files.get('data.json')?.toString() ?? ''));
+  const own = await server.services.db.case.findMany({ where: { clientId: traces.userId }, select: { id: true } });
+  const people = { case: own.map(({ id }) => id), account: [traces.userId], mailbox: [zelmira.email], address: [] };
+  const missing: string[] = [];
+  let found = 0;
+  for (const table of allTables)
+    for (const occasion of ['case', 'account', 'mailbox'] as const)
+      for (const { where } of leadsOf(table, occasion))
+        for (const column of table.mine ?? []) {
+          const rows = await server.services.db.$queryRaw<{ value: string }[]>`
+            SELECT ${Prisma.raw(`"${column}"`)}::text AS value FROM ${Prisma.raw(table.table)}
+            WHERE ${bound(where, { occasion, ids: people[occasion], at: new Date() })}
+              AND ${Prisma.raw(handedOut[table.table] ?? 'true')} AND ${Prisma.raw(`"${column}"`)}::text ~* ${MARKERS}`;
+          found += rows.length;
+          for (const { value } of rows)
+            for (const words of value.match(/qzx[-\w]*|[\w.]*(?:zelmira|quaxholm)[-\w.@]*/gi) ?? [])
+              if (!data.includes(words)) missing.push(`${table.table}.${column}: ${words}`);
+        }
+  expect(missing).toEqual([]);
+  expect(found).toBeGreaterThan(20);
+});
+
+test('erased, the person is found in no column of any table', async () => {
+  await eraseZelmira(server, admin, traces.requestId);
+  cases = (
+    await server.services.db.case.findMany({ where: { anonymisedAt: { not: null } }, select: { id: true } })
+  ).map(({ id }) => id);
+  expect(cases).toHaveLength(3);
+  expect(await findMarkers(server.database, MARKERS)).toEqual([]);
+});
+
+/** How many rows of the person are not in the state the classes name: `IS DISTINCT FROM`, so that NULL counts. */
+async function unerased(table: TableClass, column: string): Promise<number> {
+  const at = new Date();
+  let rows = 0;
+  for (const [occasion, ids] of [
+    ['case', cases],
+    ['account', [traces.userId]],
+  ] as const)
+    for (const { where, columns } of leadsOf(table, occasion)) {
+      if (columns && !columns.includes(column)) continue;
+      const erasing = { occasion, ids, at };
+      const state = columns
+        ? Prisma.sql`${Prisma.raw(`"${column}"`)} IS DISTINCT FROM (${bound(table.erased?.[column] ?? 'NULL', erasing)})`
+        : Prisma.sql`true`;
+      const [row] = await server.services.db.$queryRaw<{ count: bigint }[]>`
+        SELECT count(*) FROM ${Prisma.raw(table.table)} WHERE (${bound(where, erasing)}) AND ${state}`;
+      rows += Number(row?.count ?? 0);
+    }
+  return rows;
+}
+
+const erasable = allTables
+  .filter(({ leads }) => leads.case !== undefined || leads.account !== undefined)
+  .map((table) => ({ name: table.table, columns: table.row ? ['*'] : Object.keys(table.erased ?? {}), table }));
+
+test.each(erasable)('$name: every row of the person is in its erased state', async ({ table, columns }) => {
+  for (const column of columns) expect([column, await unerased(table, column)]).toEqual([column, 0]);
+});

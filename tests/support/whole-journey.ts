@@ -1,0 +1,201 @@
+/** A person who leaves a trace everywhere the product can keep one, over its own doors. What is theirs can be told from everything else. */
+import { randomUUID } from 'node:crypto';
+import type { Services } from '#server/services.ts';
+import { DEMO_PASSWORD } from '../../prisma/seed/people.ts';
+import { type ApiClient, createApiClient, signIn, submitQuote } from './api-client.ts';
+import { activeCase } from './cases.ts';
+import { eventually } from './eventually.ts';
+import { pdf, sendFile } from './files.ts';
+import { invitationIn, mailAbout, tokenIn } from './mails.ts';
+import { aHandOver } from './requests.ts';
+import type { TestServer } from './server.ts';
+
+export const zelmira = {
+  fullName: 'Zelmira Quaxholm',
+  username: 'zelmira_q',
+  email: 'zelmira.quaxholm@example.com',
+  phone: '780-555-0731',
+};
+/** Every word that stands for her, as a regular expression of PostgreSQL. In what she or others write, each text has a `qzx` in it. */
+export const MARKERS = 'zelmira|quaxholm|qzx|555-?0731|1HGCM82633A004352|1971-03-29|T5J 9Q9';
+
+const answers = {
+  ...zelmira,
+  postalCode: 'T5J 2R7',
+  drivers: [{ name: zelmira.fullName, birthDate: '1971-03-29', licenceClass: '5', firstLicensed: 1999 }],
+};
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+async function brokerOf(server: TestServer, caseId: string): Promise<ApiClient> {
+  const username = await eventually('the case is offered', async () => {
+    const offer = await server.services.db.offer.findFirst({
+      where: { caseId, status: 'open' },
+      select: { broker: { select: { username: true } } },
+    });
+    return offer?.broker.username;
+  });
+  return signIn(server.url, username);
+}
+
+const versionOf = async ({ db }: Pick<Services, 'db'>, id: string) =>
+  (await db.case.findUniqueOrThrow({ where: { id }, select: { version: true } })).version;
+
+/** The request with its account: sent by a visitor, taken up by the link of the mail. */
+async function begin(server: TestServer) {
+  const visitor = createApiClient(server.url);
+  await visitor.trpc.newsletter.subscribe.mutate({ email: zelmira.email, topics: [] });
+  await visitor.trpc.newsletter.confirm.mutate({ token: tokenIn(await mailAbout(server, zelmira.email, 'confirm')) });
+  await submitQuote(visitor, answers);
+  const invitation = invitationIn(await mailAbout(server, zelmira.email, 'We have your request'));
+  const api = createApiClient(server.url);
+  await api.trpc.auth.register.mutate({ ...zelmira, password: DEMO_PASSWORD, invitation });
+  const { id, clientCases } = await server.services.db.user.findUniqueOrThrow({
+    where: { usernameKey: zelmira.username },
+    select: { id: true, clientCases: { select: { id: true } } },
+  });
+  const caseId = clientCases[0]?.id ?? '';
+  const broker = await brokerOf(server, caseId);
+  await broker.trpc.cases.acceptOffer.mutate({ caseId, version: await versionOf(server.services, caseId) });
+  return { api, userId: id, caseId, broker };
+}
+
+type Begun = Awaited<ReturnType<typeof begin>>;
+
+/** What passes between client and broker. */
+async function work(server: TestServer, { api, broker, caseId }: Begun): Promise<void> {
+  const say = (who: ApiClient, body: string, kind: 'message' | 'note' = 'message') =>
+    who.trpc.messages.send.mutate({ caseId, body, kind, clientKey: randomUUID(), attachments: [] });
+  await say(api, 'I am Zelmira, qzx-words');
+  await say(broker, 'Hello Zelmira, qzx-reply');
+  await say(broker, 'qzx-note', 'note');
+  await broker.trpc.messages.writing.mutate({ caseId, kind: 'note' });
+  await api.trpc.messages.writing.mutate({ caseId, kind: 'message' });
+  await api.trpc.messages.markRead.mutate({ caseId, seq: 2 });
+  await sendFile(api, caseId, 'quaxholm-licence.pdf', pdf('qzx'));
+  const dropped = await sendFile(api, caseId, 'quaxholm-photo.pdf', pdf('qzx-photo'));
+  await api.trpc.documents.remove.mutate({ documentId: dropped.document.id });
+  const wish = { caseId, title: 'qzx-title', why: 'qzx-why', category: 'other' as const };
+  await broker.trpc.documents.requestDocument.mutate(wish);
+  const call = { caseId, callbackId: randomUUID(), day: inDays(3), time: '10:30', minutes: 30 };
+  await broker.trpc.callbacks.plan.mutate({ ...call, about: 'qzx-call' });
+  const planned = { caseId, body: 'qzx-later', day: inDays(4), time: '09:30', seenSeq: 9_999 };
+  await broker.trpc.scheduledMessages.schedule.mutate({ ...planned, clientKey: randomUUID() });
+  await api.trpc.participants.invite.mutate({
+    caseId,
+    role: 'co_applicant',
+    name: 'Qzx Partner',
+    email: 'qzx.partner@example.com',
+  });
+  await broker.trpc.cases.publishOptions.mutate({
+    caseId,
+    version: await versionOf(server.services, caseId),
+    options: [
+      {
+        insurer: 'Fictional Mutual',
+        premiumCents: 152_000,
+        term: 'annual',
+        validUntil: inDays(30),
+        coverages: [{ name: 'Liability for qzx', limitCents: 200_000_000, deductibleCents: null }],
+        exclusions: 'qzx-exclusions',
+        note: 'qzx-option',
+      },
+    ],
+  });
+}
+
+/** What administrators do with somebody. */
+async function administer(server: TestServer, admin: ApiClient, { userId, caseId, broker }: Begun): Promise<void> {
+  await admin.trpc.cases.answers.mutate({ caseId, includeSensitive: true, reason: 'Quaxholm asked, qzx-sensitive' });
+  const { holds } = await admin.trpc.legalHolds.place.mutate({ caseId, reason: 'Zelmira complained, qzx-hold' });
+  await admin.trpc.legalHolds.release.mutate({ holdId: holds[0]?.id ?? '', reason: 'qzx-release' });
+  const { grantId } = await admin.trpc.viewAs.start.mutate({ clientId: userId, reason: 'Zelmira called, qzx-grant' });
+  await admin.trpc.viewAs.end.mutate({ grantId });
+  await admin.trpc.savedViews.save.mutate({ name: 'Follow Zelmira Quaxholm', query: 'type=auto' });
+  await admin.trpc.savedViews.save.mutate({ name: 'To do', query: 'q=Quaxholm' });
+  await broker.trpc.savedViews.save.mutate({ name: 'Mine', query: 'q=zelmira.quaxholm%40example.com' });
+  const [proof] = (await admin.trpc.clients.consents.query({ clientId: userId })).consents;
+  await admin.trpc.clients.proof.mutate({ clientId: userId, seq: proof?.seq ?? 0 });
+  const { id: subscriberId } = await server.services.db.newsletterSubscriber.findUniqueOrThrow({
+    where: { emailKey: zelmira.email },
+  });
+  await admin.trpc.subscribers.proof.mutate({ subscriberId });
+  const version = await versionOf(server.services, caseId);
+  await broker.trpc.cases.bulk.mutate({
+    action: { kind: 'priority', priority: 'high' },
+    cases: [{ caseId, version }],
+  });
+}
+
+/** The other ways to us: the form, the chat, a file of another system, a failure, and the case of somebody else. */
+async function elsewhere(server: TestServer, admin: ApiClient, api: ApiClient): Promise<void> {
+  const visitor = createApiClient(server.url);
+  const { email, phone, fullName: name } = zelmira;
+  const write = (message: string) =>
+    visitor.trpc.contact.submit.mutate({ name, email, phone, message, subject: 'qzx' });
+  const { id: answered } = await write('qzx-contact');
+  const { version } = await admin.trpc.contactDesk.open.mutate({ messageId: answered });
+  const reply = { messageId: answered, version, body: 'Dear Zelmira, qzx', clientKey: randomUUID() };
+  await admin.trpc.contactDesk.reply.mutate(reply);
+  const { id: converted } = await write('qzx-converted');
+  const opened = await admin.trpc.contactDesk.open.mutate({ messageId: converted });
+  const convert = { messageId: converted, version: opened.version, type: 'auto' as const, area: 'T5J' };
+  await admin.trpc.contactDesk.convert.mutate({ ...convert, title: 'Car of Zelmira Quaxholm' });
+
+  await visitor.trpc.chat.handOver.mutate(
+    aHandOver({ name, email, phone, summary: 'qzx-summary', transcript: [{ role: 'user', content: 'qzx-question' }] }),
+  );
+  await visitor.trpc.browserFailures.report.mutate({
+    kind: 'error',
+    name: 'TypeError',
+    message: `Cannot read "${name}" of ${email}`,
+    stack: '',
+    page: '/portal',
+    release: 'test',
+  });
+  await admin.call('POST', '/api/admin/imports?fileName=clients.csv', {
+    raw: `Client;E-Mail;Mobile\n${name};${email};${phone}\n`,
+    headers: { 'content-type': 'text/csv' },
+  });
+
+  const other = await activeCase(server.services);
+  const owner = await signIn(server.url, other.client.username);
+  const invited = { caseId: other.caseId, role: 'co_applicant' as const, name, email };
+  await owner.trpc.participants.invite.mutate(invited);
+  const mail = await eventually('the invitation arrives', () => mailAbout(server, email, 'nvit'));
+  await api.trpc.participants.accept.mutate({ token: tokenIn(mail) });
+  const words = { caseId: other.caseId, kind: 'message' as const, clientKey: randomUUID(), attachments: [] };
+  await api.trpc.messages.send.mutate({ ...words, body: 'My words in the case of another' });
+  await sendFile(api, other.caseId, 'shared.pdf', pdf('shared'));
+}
+
+/** The whole of it; ends with a request for deletion that waits for an answer. */
+export async function leaveTraces(server: TestServer, admin: ApiClient) {
+  const begun = await begin(server);
+  await work(server, begun);
+  await administer(server, admin, begun);
+  await elsewhere(server, admin, begun.api);
+  await begun.api.trpc.account.requestEmailChange.mutate({
+    email: 'qzx.new@example.com',
+    currentPassword: DEMO_PASSWORD,
+  });
+  const { requests: access } = await begun.api.trpc.privacy.request.mutate({ kind: 'access', note: 'qzx-access' });
+  const { version } = await admin.trpc.privacyDesk.get.query({ requestId: access[0]?.id ?? '' });
+  const answer = 'Dear Zelmira, qzx-answer';
+  await admin.call('GET', `/api/admin/privacy/${access[0]?.id}/data.zip`);
+  await admin.trpc.privacyDesk.answer.mutate({ requestId: access[0]?.id ?? '', version, answer });
+  const { requests } = await begun.api.trpc.privacy.request.mutate({ kind: 'deletion', note: 'qzx-deletion' });
+  return { ...begun, requestId: requests.find(({ status }) => status === 'open')?.id ?? '' };
+}
+
+/** Erases her as an administrator does, and waits for the last mail to be on its way. */
+export async function eraseZelmira(server: TestServer, admin: ApiClient, requestId: string): Promise<void> {
+  const { version } = await admin.trpc.privacyDesk.get.query({ requestId });
+  const command = { requestId, version, username: zelmira.username, answer: 'Erased, Zelmira, qzx-erased.' };
+  await admin.trpc.privacyDesk.erase.mutate(command);
+  await mailAbout(server, zelmira.email, 'Your account was erased');
+  await eventually('every mail is sent', async () => {
+    const waiting = await server.services.db.outboxMail.count({ where: { state: 'queued' } });
+    const hers = await server.services.db.outboxMail.count({ where: { to: zelmira.email } });
+    return waiting + hers === 0;
+  });
+}
