@@ -69,7 +69,7 @@ test('without an account are one row for each mailbox, told by the latest reques
     (await clients().withoutAccount.query(input)).people.filter(({ mailbox }) => mailbox === email.toLowerCase());
   expect(await mine({})).toMatchObject([{ name: 'Abel N. Nobody' }]);
   for (const search of ['abel', email, 'abel.no', 'Nob ab']) expect(await mine({ search }), search).toHaveLength(1);
-  expect(await mine({ search: 'nobody.abel' })).toEqual([]);
+  expect(await mine({ search: 'nobody.nob' })).toEqual([]);
   expect(await mine({ cursor: email.toLowerCase() })).toEqual([]);
   await services.db.case.updateMany({
     where: { contactEmailKey: email.toLowerCase() },
@@ -169,9 +169,9 @@ test('each list is read from the index that has its order', async () => {
     [() => clients().list.query({}), 'users_role_created_at_id_idx'],
     [() => clients().list.query({ filter: 'disabled' }), 'users_clients_disabled'],
     [() => clients().list.query({ filter: 'unverified' }), 'users_clients_unverified'],
-    [() => clients().list.query({ search: '587 555 0199' }), 'users_phone_e164_idx'],
     [() => clients().withoutAccount.query({ cursor: 'a' }), 'cases_without_account'],
-    [() => admin.trpc.subscribers.list.query({ search: 'quill' }), 'newsletter_subscribers_mailbox'],
+    // Every search begins by walking along the order of its list.
+    [() => admin.trpc.subscribers.list.query({ search: 'quill' }), 'newsletter_subscribers_created_at_id_idx'],
     [() => findMailboxMessages(server.services.db, 'nobody@example.com'), 'contact_messages_mailbox'],
   ];
   try {

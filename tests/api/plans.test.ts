@@ -140,6 +140,7 @@ test.each(questions)('%s: from an index, and little beside it', async (what, ask
 const everyCase = ['cases', 'case_states', 'case_events', 'messages', 'offers', 'quote_options', 'notifications'];
 /** What serves a question that these cases, all from the website and all of accounts, do not answer. */
 const elsewhere: Record<string, string> = {
+  cases_near_names: 'the names near one that nobody has',
   cases_all_area: 'the open cases of one area, where they are few among all',
   cases_imported: 'the cases of one import, and taking them back',
   cases_joined: 'what was joined with a case',
@@ -150,6 +151,7 @@ const elsewhere: Record<string, string> = {
   case_events_actor_id_at_idx: 'what one person did',
   case_events_type_at_idx: 'one kind of event in the audit',
   offers_broker_id_status_expires_at_idx: 'what one broker is offered now',
+  notifications_case: 'what erasure takes of one case',
   offers_case_id_status_idx: 'the open offer of a case',
 };
 

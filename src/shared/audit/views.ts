@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { caseEventTypeSchema, isoDate } from '#shared/cases/schema.ts';
 import { cursorSchema, dateTimeSchema, idSchema, line } from '#shared/fields.ts';
+import { searchProgressShape } from '#shared/text-search/schema.ts';
 import { auditActionSchema, auditSubjectSchema } from './schema.ts';
 
 const DAY = 'Please pick a day from the calendar';
@@ -63,6 +64,7 @@ export const auditListSchema = z.object({
   /** The name that belongs to `who`. */
   whoName: z.string().nullable(),
   nextCursor: z.string().nullable(),
+  capped: searchProgressShape.capped,
 });
 export type AuditList = z.infer<typeof auditListSchema>;
 
@@ -71,4 +73,7 @@ export const findAuditPeopleInputSchema = z.object({
 });
 export const auditPeopleSchema = z.object({
   people: z.array(z.object({ id: z.uuid(), name: z.string(), role: z.string() })),
+  /** Others have such a name as well. */
+  more: z.boolean(),
 });
+export type AuditPeople = z.infer<typeof auditPeopleSchema>;

@@ -5,9 +5,7 @@ import { submittedViaSchema } from '#shared/consents/schema.ts';
 import { mailboxMessageSchema } from '#shared/contact/desk-schema.ts';
 import { cursorSchema, dateTimeSchema, idSchema, line } from '#shared/fields.ts';
 import { privacyRequestSchema } from '#shared/privacy/schema.ts';
-
-/** How many matches of a search are put in order; whoever finds more is asked for another word. */
-export const SEARCH_MATCHES_MAX = 500;
+import { searchProgressShape } from '#shared/text-search/schema.ts';
 
 const searchSchema = line('Please search for fewer words', { min: 0, max: 100 }).optional();
 
@@ -20,7 +18,7 @@ export type ClientFilter = z.infer<typeof clientFilterSchema>;
 
 export const listClientsInputSchema = z.object({
   filter: clientFilterSchema.optional(),
-  /** The beginnings of words of name, username or e-mail address, or a whole telephone number. */
+  /** The beginnings of words of name, username or e-mail address; a telephone also by its end. */
   search: searchSchema,
   cursor: cursorSchema.optional(),
 });
@@ -41,8 +39,7 @@ export type ClientRow = z.infer<typeof clientRowSchema>;
 export const clientPageSchema = z.object({
   clients: z.array(clientRowSchema),
   nextCursor: z.string().nullable(),
-  /** More matched than are put in order: the search needs another word. */
-  capped: z.boolean(),
+  ...searchProgressShape,
 });
 export type ClientPage = z.infer<typeof clientPageSchema>;
 
@@ -65,7 +62,11 @@ export const personRowSchema = z.object({
   createdAt: dateTimeSchema,
 });
 export type PersonRow = z.infer<typeof personRowSchema>;
-export const personPageSchema = z.object({ people: z.array(personRowSchema), nextCursor: z.string().nullable() });
+export const personPageSchema = z.object({
+  people: z.array(personRowSchema),
+  nextCursor: z.string().nullable(),
+  ...searchProgressShape,
+});
 export type PersonPage = z.infer<typeof personPageSchema>;
 
 export const clientIdInputSchema = z.object({ clientId: idSchema });

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { caseStatusSchema, caseTypeSchema } from '#shared/cases/schema.ts';
 import { cursorSchema, dateTimeSchema, idSchema, line, text } from '#shared/fields.ts';
+import { searchProgressShape } from '#shared/text-search/schema.ts';
 
 export const contactStatusSchema = z.enum(
   ['new', 'open', 'converted', 'replied', 'spam'],
@@ -19,7 +20,7 @@ export const contactStatusLabels: Readonly<Record<ContactStatus, string>> = {
 
 export const listDeskInputSchema = z.object({
   status: contactStatusSchema.optional(),
-  /** The beginnings of words of the name, the e-mail address or the subject. */
+  /** The beginnings of words of the name, the e-mail address or the subject; a telephone also by its end. */
   search: line('Please search for fewer words', { min: 0, max: 100 }).optional(),
   cursor: cursorSchema.optional(),
 });
@@ -41,8 +42,7 @@ export type DeskRow = z.infer<typeof deskRowSchema>;
 export const deskPageSchema = z.object({
   messages: z.array(deskRowSchema),
   nextCursor: z.string().nullable(),
-  /** More matched than are put in order: the search needs another word. */
-  capped: z.boolean(),
+  ...searchProgressShape,
 });
 export type DeskPage = z.infer<typeof deskPageSchema>;
 

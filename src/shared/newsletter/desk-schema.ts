@@ -1,6 +1,7 @@
 /** The newsletter's list as administrators keep it. */
 import { z } from 'zod';
 import { cursorSchema, dateTimeSchema, idSchema, line } from '#shared/fields.ts';
+import { searchProgressShape } from '#shared/text-search/schema.ts';
 
 /** Counting stops here: nobody acts on the difference, and the database is spared. */
 export const SUBSCRIBERS_COUNTED_MAX = 10_000;
@@ -39,8 +40,7 @@ export type Subscriber = z.infer<typeof subscriberSchema>;
 export const subscriberPageSchema = z.object({
   subscribers: z.array(subscriberSchema),
   nextCursor: z.string().nullable(),
-  /** More addresses begin like this than are put in order. */
-  capped: z.boolean(),
+  capped: searchProgressShape.capped,
 });
 export type SubscriberPage = z.infer<typeof subscriberPageSchema>;
 

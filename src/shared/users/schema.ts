@@ -4,11 +4,12 @@ import { reasonSchema } from '#shared/audit/reason.ts';
 import { invitedBrokerSchema } from '#shared/brokers/profile-schema.ts';
 import { cursorSchema, dateTimeSchema, idSchema, line } from '#shared/fields.ts';
 import { roleSchema } from '#shared/permissions.ts';
+import { searchProgressShape } from '#shared/text-search/schema.ts';
 
 export const listUsersInputSchema = z.object({
   role: roleSchema.optional(),
   account: z.enum(['active', 'disabled'], 'Please choose active or disabled').optional(),
-  /** The beginnings of words of the name, the username or the e-mail address. */
+  /** The beginnings of words of the name, the username or the e-mail address; a telephone also by its end. */
   search: line('Please search for fewer words', { min: 0, max: 100 }).optional(),
   cursor: cursorSchema.optional(),
 });
@@ -26,7 +27,12 @@ export const userRowSchema = z.object({
   createdAt: dateTimeSchema,
 });
 export type UserRow = z.infer<typeof userRowSchema>;
-export const userPageSchema = z.object({ users: z.array(userRowSchema), nextCursor: z.string().nullable() });
+export const userPageSchema = z.object({
+  users: z.array(userRowSchema),
+  nextCursor: z.string().nullable(),
+  ...searchProgressShape,
+});
+export type UserPage = z.infer<typeof userPageSchema>;
 
 export const userIdInputSchema = z.object({ userId: idSchema });
 

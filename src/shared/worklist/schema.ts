@@ -9,6 +9,7 @@ import {
 } from '#shared/cases/schema.ts';
 import { caseSummarySchema } from '#shared/cases/views.ts';
 import { cursorSchema, dateTimeSchema, idSchema, line } from '#shared/fields.ts';
+import { searchProgressShape } from '#shared/text-search/schema.ts';
 
 /** Whose: a broker's own cases, what is offered to them, what nobody has taken; everything, for administrators. */
 export const worklistScopeSchema = z.enum(['mine', 'offered', 'pool', 'all'], 'Please choose a list');
@@ -74,7 +75,11 @@ export const foundSchema = z.object({ where: z.enum(['email', 'phone']), text: z
 export const worklistRowSchema = caseSummarySchema.extend({ found: z.array(foundSchema) });
 export type WorklistRow = z.infer<typeof worklistRowSchema>;
 
-export const worklistPageSchema = z.object({ cases: z.array(worklistRowSchema), nextCursor: z.string().nullable() });
+export const worklistPageSchema = z.object({
+  cases: z.array(worklistRowSchema),
+  nextCursor: z.string().nullable(),
+  ...searchProgressShape,
+});
 
 /** Counting stops here: nobody needs to know whether it is 150 or 1,500. */
 export const COUNT_MAX = 99;
@@ -119,6 +124,8 @@ export const messageHitsSchema = z.object({
   hits: z.array(messageHitSchema),
   /** More cases hold these words than are shown. */
   more: z.boolean(),
+  /** Only the conversations that moved last were looked through: the words are frequent, and seldom among these. */
+  capped: z.boolean(),
 });
 
 export const whereaboutsInputSchema = worklistFiltersSchema.extend({

@@ -1,33 +1,45 @@
 import { describe, expect, test } from 'vitest';
-import { searchTerms, tsQuery } from './terms.ts';
+import { personQuery, searchTerms, textQuery } from './terms.ts';
 
 describe('numbers', () => {
   test.each([
-    ['AB-2026-000123', { year: 2026, first: 123, last: 123 }],
-    ['ab2026-0001', { year: 2026, first: 100, last: 199 }],
-    ['AB-2026', { year: 2026, first: 0, last: 2_147_483_647 }],
-    ['000123', { year: null, first: 123, last: 123 }],
-    ['0012', { year: null, first: 1200, last: 1299 }],
+    ['AB-2026-000123', { year: 2026, first: 123, last: 123, digits: null }],
+    ['ab2026-0001', { year: 2026, first: 100, last: 199, digits: null }],
+    ['AB-2026', { year: 2026, first: 0, last: 2_147_483_647, digits: null }],
+    ['000123', { year: null, first: 123, last: 123, digits: '000123' }],
+    ['0142', { year: null, first: 14200, last: 14299, digits: '0142' }],
+    ['01', { year: null, first: 10000, last: 19999, digits: null }],
   ])('%s', (text, expected) => {
     expect(searchTerms(text)).toEqual({ kind: 'number', ...expected });
   });
 });
 
-describe('telephones', () => {
-  test.each(['403-555-0142', '(403) 555 0142', '+1 403.555.0142', '1-403-555-0142'])('%s is kept with +1', (text) => {
+describe('telephones and policy numbers', () => {
+  test.each(['403-555-0142', '(403) 555 0142', '+403.555.0142'])('%s is kept with its 1', (text) => {
     const terms = searchTerms(text);
-    expect(terms?.kind === 'words' && terms.words[0]).toContain('+14035550142');
+    expect(terms).toEqual({ kind: 'words', words: ['4035550142'] });
+    expect(personQuery(terms?.kind === 'words' ? terms.words : [])).toContain("'no:14035550142':*");
+  });
+
+  test('are looked for by four signs of their end, by three of their beginning, and as any other word', () => {
+    expect(personQuery(['pm-142'])).toBe("('pm-142':* | ('pm':* <-> '142':*) | 'no:pm142':* | 'end:241mp':*)");
+    expect(personQuery(['142'])).toBe("('142':* | 'no:142':*)");
+    expect(personQuery(['42'])).toBe("('42':*)");
   });
 });
 
 describe('words', () => {
   test('are the beginnings of words, all of them', () => {
-    expect(searchTerms('Morgan  Exam')).toEqual({ kind: 'words', words: [['morgan'], ['exam']] });
-    expect(tsQuery([['morgan'], ['exam']])).toBe("('morgan':*) & ('exam':*)");
+    expect(searchTerms('Morgan  Exam')).toEqual({ kind: 'words', words: ['morgan', 'exam'] });
+    expect(textQuery(['morgan', 'exam'])).toBe("('morgan':*) & ('exam':*)");
   });
 
   test('with a mark inside may be kept whole or in parts', () => {
-    expect(tsQuery([["o'brien"]])).toBe("(('o''brien':* | ('o':* & 'brien':*)))");
+    expect(textQuery(["o'brien"])).toBe("('o''brien':* | ('o':* <-> 'brien':*))");
+  });
+
+  test('of names are found with or without their accents', () => {
+    expect(personQuery(['côté'])).toBe(personQuery(['cote']));
   });
 
   test('of nothing but marks search for nothing', () => {

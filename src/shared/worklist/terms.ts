@@ -1,15 +1,21 @@
-/** What somebody who types into the search box may mean: a number, a telephone, or the beginnings of words. */
+/** What somebody who types into the search box may mean: the number of a case, or words, telephones and policy numbers. */
 
 export type SearchTerms =
-  /** `AB-2026-000123` or the part of it that is typed so far: a range of the counter behind it. */
-  | { kind: 'number'; year: number | null; first: number; last: number }
-  /** Anything else. Each word with the spellings in which it may be kept. */
-  | { kind: 'words'; words: string[][] };
+  /**
+   * `AB-2026-000123` or the part of it that is typed so far: a range of the counter behind it. `digits` is what was typed where it may
+   * as well be the end of a telephone.
+   */
+  | { kind: 'number'; year: number | null; first: number; last: number; digits: string | null }
+  /** Anything else. A telephone is one word, however it is written. */
+  | { kind: 'words'; words: string[] };
 
 /** As many digits as the number of a case shows at least. */
 const DIGITS = 6;
 const SERIAL_MAX = 2_147_483_647;
 const WORDS_MAX = 8;
+/** A number is looked for by its beginning, and from four signs on by its end: what people know of a telephone. */
+const BEGINNING_MIN = 3;
+const ENDING_MIN = 4;
 
 /** Leading zeros say that the number is typed as it is shown, from the left. */
 function serialRange(digits: string): { first: number; last: number } {
@@ -18,41 +24,56 @@ function serialRange(digits: string): { first: number; last: number } {
   return { first: Math.min(first, SERIAL_MAX), last: Math.min(first + 10 ** missing - 1, SERIAL_MAX) };
 }
 
-/** Digits with what people put between those of a telephone; Canadian ones are kept with +1. */
-function phoneSpellings(text: string): string[] {
-  const digits = text.replace(/\D/g, '');
-  return digits.startsWith('1') ? [`+${digits}`] : [`+1${digits}`];
-}
-
 /** Null when there is nothing to search for. */
 export function searchTerms(q: string): SearchTerms | null {
   const text = q.trim().toLowerCase();
   const number = /^ab-?(?:(\d{4})(?:-(\d{1,10})?)?)?$/.exec(text);
   if (number?.[1]) {
     const range = number[2] ? serialRange(number[2]) : { first: 0, last: SERIAL_MAX };
-    return { kind: 'number', year: Number(number[1]), ...range };
+    return { kind: 'number', year: Number(number[1]), ...range, digits: null };
   }
-  if (/^0\d{0,9}$/.test(text)) return { kind: 'number', year: null, ...serialRange(text) };
-  if (/^\+?[\d().\-\s]+$/.test(text) && text.replace(/\D/g, '').length >= 3) {
-    const digits = text.replace(/\D/g, '');
-    return { kind: 'words', words: [[...new Set([...phoneSpellings(text), digits])]] };
-  }
+  if (/^0\d{0,9}$/.test(text))
+    return { kind: 'number', year: null, ...serialRange(text), digits: text.length >= ENDING_MIN ? text : null };
+  const digits = text.replace(/\D/g, '');
+  if (/^\+?[\d().\-\s]+$/.test(text) && digits.length >= BEGINNING_MIN) return { kind: 'words', words: [digits] };
   const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
-  return words.length > 0 ? { kind: 'words', words: words.slice(0, WORDS_MAX).map((word) => [word]) } : null;
+  return words.length > 0 ? { kind: 'words', words: words.slice(0, WORDS_MAX) } : null;
+}
+
+/** As the function `without_accents` of the database. */
+function withoutAccents(words: string): string {
+  return words.normalize('NFD').replace(/[\u0300-\u0304\u0306-\u0308\u030a-\u030c\u0323\u0327\u0328]/g, '');
 }
 
 function quoted(lexeme: string): string {
   return `'${lexeme.replace(/[\\']/g, '$&$&')}':*`;
 }
 
-/**
- * The words as PostgreSQL searches for them: all of them, each as the beginning of a word. A word with a mark inside (O'Brien, an address
- * that is not finished) may be kept whole or in its parts.
- */
-export function tsQuery(words: readonly string[][]): string {
-  const alternatives = (word: string) => {
-    const parts = word.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-    return parts.length > 1 ? `(${quoted(word)} | (${parts.map(quoted).join(' & ')}))` : quoted(word);
-  };
-  return words.map((spellings) => `(${spellings.map(alternatives).join(' | ')})`).join(' & ');
+/** A word with a mark inside (O'Brien, an address that is not finished) may be kept whole or in its parts, one behind the other. */
+function asText(word: string): string[] {
+  const parts = word.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  return parts.length > 1 ? [quoted(word), `(${parts.map(quoted).join(' <-> ')})`] : [quoted(word)];
+}
+
+/** As the function `number_words` of the database keeps it; Canadian telephones are kept with their 1. */
+function asNumber(word: string): string[] {
+  const bare = word.replace(/[^\p{L}\p{N}]/gu, '');
+  if (!/\d/.test(bare) || bare.length < BEGINNING_MIN) return [];
+  const beginnings = /^[2-9]\d*$/.test(bare) ? [bare, `1${bare}`] : [bare];
+  const ending = bare.length >= ENDING_MIN ? [`end:${[...bare].reverse().join('')}`] : [];
+  return [...beginnings.map((beginning) => `no:${beginning}`), ...ending].map(quoted);
+}
+
+function allOf(words: readonly string[], spellings: (word: string) => string[]): string {
+  return words.map((word) => `(${spellings(word).join(' | ')})`).join(' & ');
+}
+
+/** The words as PostgreSQL looks for them in a text: all of them, each as the beginning of a word. */
+export function textQuery(words: readonly string[]): string {
+  return allOf(words, asText);
+}
+
+/** The same in what says who somebody is: names without their accents, numbers also by their end. */
+export function personQuery(words: readonly string[]): string {
+  return allOf(words.map(withoutAccents), (word) => [...asText(word), ...asNumber(word)]);
 }

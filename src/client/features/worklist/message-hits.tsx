@@ -17,7 +17,7 @@ export function MessageHits({ scope, q, hrefOf }: MessageHitsProps) {
     { scope, q },
     { placeholderData: keepPreviousData, trpc: { abortOnUnmount: true } },
   );
-  if (!data || data.hits.length === 0) return null;
+  if (!data || (data.hits.length === 0 && !data.capped)) return null;
   return (
     <section className={css.section} aria-labelledby="message-hits">
       <h3 className={css.title} id="message-hits">
@@ -41,6 +41,11 @@ export function MessageHits({ scope, q, hrefOf }: MessageHitsProps) {
           </li>
         ))}
       </ul>
+      {data.capped && (
+        <p className={css.facts} role="status">
+          Only the conversations that moved last were looked through. Another word finds older ones.
+        </p>
+      )}
       {data.more && <p className={css.facts}>More conversations hold these words. Another word narrows them.</p>}
     </section>
   );

@@ -21,8 +21,8 @@ interface QueueListProps {
   bulk: Bulk;
   search: RefObject<HTMLInputElement | null>;
   onHelp: () => void;
-  /** What an empty list means, and what comes next. */
-  empty: ReactNode;
+  /** What an empty list means, and what comes next; names come near the one that was looked for. */
+  empty: (near: readonly string[]) => ReactNode;
 }
 
 const NONE = [] as const;
@@ -30,7 +30,7 @@ const NONE = [] as const;
 /** The queue as a list: by pages, with rows to tick, keys to go through it, and a word where a row has left it. */
 export function QueueList({ scope, query, hrefOf, bulk, search, onHelp, empty }: QueueListProps) {
   const list = useWorklistPages(scope, query);
-  const { rows, error, isPlaceholderData, isFetching, hasNextPage, isFetchingNextPage } = list;
+  const { rows, error, isPlaceholderData, isFetching, hasNextPage, isFetchingNextPage, capped, near } = list;
   const table = useRef<HTMLTableElement>(null);
   const selection = useSelection(rows ?? NONE);
   const { departed, dismiss } = useDeparted(scope, query, rows, !isFetching && !isPlaceholderData);
@@ -58,7 +58,7 @@ export function QueueList({ scope, query, hrefOf, bulk, search, onHelp, empty }:
         {isPlaceholderData ? 'Looking…' : `${shown} shown${hasNextPage ? ', there are more' : ''}.`}
       </p>
       {rows.length === 0 && departed.length === 0 ? (
-        empty
+        !hasNextPage && empty(near)
       ) : (
         <QueueTable
           caption="Requests"
@@ -72,6 +72,11 @@ export function QueueList({ scope, query, hrefOf, bulk, search, onHelp, empty }:
           ref={table}
         />
       )}
+      {capped && hasNextPage && (
+        <p className={css.note} role="status">
+          Not every request has been looked through yet. Look further, or add a word to the search.
+        </p>
+      )}
       {hasNextPage && (
         <Button
           className={css.more}
@@ -79,7 +84,7 @@ export function QueueList({ scope, query, hrefOf, bulk, search, onHelp, empty }:
           loading={isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}
         >
-          Show more
+          {capped ? 'Look further' : 'Show more'}
         </Button>
       )}
       <BulkBar scope={scope} selection={selection} bulk={bulk} />

@@ -4,6 +4,8 @@ import { trpc } from '#client/lib/trpc.tsx';
 import { filtersOf, type QueueQuery } from '#shared/worklist/query.ts';
 import type { WorklistRow, WorklistScope } from '#shared/worklist/schema.ts';
 
+const NONE = [] as const;
+
 /**
  * A list of the queue, growing by pages. While another one is fetched the last one stays in sight, and a search that nobody waits for any
  * more is broken off. A row that moved between two pages is shown once.
@@ -21,7 +23,8 @@ export function useWorklistPages(scope: WorklistScope, { sort, ...query }: Queue
     if (!list.data) return undefined;
     return [...new Map(list.data.pages.flatMap(({ cases }) => cases).map((row) => [row.id, row])).values()];
   }, [list.data]);
-  return { ...list, rows };
+  const { capped = false } = list.data?.pages.at(-1) ?? {};
+  return { ...list, rows, capped, near: list.data?.pages[0]?.near ?? NONE };
 }
 
 export type WorklistPages = ReturnType<typeof useWorklistPages>;

@@ -11,6 +11,7 @@ import { BulkOutcomeView } from './bulk-outcome.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { MessageHits } from './message-hits.tsx';
+import { NearNames } from './near-names.tsx';
 import { activeFilters } from './query-words.ts';
 import { QueueList } from './queue-list.tsx';
 import { QueueToolbar } from './queue-toolbar.tsx';
@@ -44,9 +45,10 @@ export function Worklist({ scope, hrefOf, empty }: WorklistProps) {
   const onSearch = useCallback((words: string) => change({ q: words || undefined }, { replace: true }), [change]);
   const onHelp = useCallback(() => setHelp(true), []);
   const clear = () => set({ ...(query.view && { view: query.view }), ...(query.sort && { sort: query.sort }) });
-  const nothing =
+  const nothing = (near: readonly string[]) =>
     filters.length > 0 ? (
       <EmptyState title={query.q ? 'No name, number or telephone fits' : 'Nothing fits these filters'}>
+        <NearNames names={near} onSearch={onSearch} />
         <Button variant="subtle" size="compact-sm" onClick={clear}>
           Show everything that is open
         </Button>

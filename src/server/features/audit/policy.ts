@@ -27,17 +27,6 @@ export function decodePlace(cursor: string): AuditPlace {
   return { at, id, seq: seq === '' ? null : Number(seq) };
 }
 
-/** The beginnings of words as PostgreSQL searches for them; null when there is nothing to search for. */
-export function prefixQuery(words: string): string | null {
-  const found = words.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
-  return (
-    found
-      .slice(0, 8)
-      .map((word) => `${word}:*`)
-      .join(' & ') || null
-  );
-}
-
 /** Which kinds each half is read for: null is every kind, an empty list that the half is not asked at all. */
 export function kindsOf({ action, sensitive, subject, words, caseNumber }: AuditFilters): {
   actions: readonly string[] | null;

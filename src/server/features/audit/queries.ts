@@ -4,11 +4,14 @@
  */
 import { momentsOf } from '#server/clock/moments.ts';
 import type { Database } from '#server/db.ts';
-import { type AuditPlace, decodePlace, encodePlace, kindsOf, prefixQuery } from '#server/features/audit/policy.ts';
+import { type AuditPlace, decodePlace, encodePlace, kindsOf } from '#server/features/audit/policy.ts';
 import { type AuditRecord, auditRow } from '#server/features/audit/view.ts';
 import { Prisma } from '#server/generated/prisma/client.ts';
 import type { Services } from '#server/services.ts';
-import type { AuditFilters, AuditList, ListAuditInput } from '#shared/audit/views.ts';
+import { eachHit, searchedPage, searchInOrder } from '#server/text-search/in-order.ts';
+import { findPeopleByWords } from '#server/text-search/people.ts';
+import { holdsTyped } from '#server/text-search/vectors.ts';
+import type { AuditFilters, AuditList, AuditPeople, ListAuditInput } from '#shared/audit/views.ts';
 
 const PAGE_SIZE = 50;
 const PEOPLE_MAX = 20;
@@ -24,14 +27,16 @@ function perKind({ conditions, kinds }: Leg, column: Prisma.Sql, read: (conditio
   return kinds.map((kind) => read([...conditions, Prisma.sql`${column} = ${kind}`]));
 }
 
+const entryColumns =
+  Prisma.raw(`at, 0 AS half, id, NULL::int AS seq, action AS kind, actor_id AS "actorId", actor_name AS "actorName",
+  actor_role AS "actorRole", subject_type AS "subjectType", subject_id AS "subjectId", subject_label AS "subjectLabel", reason, data`);
+
 function entryReads(leg: Leg): Prisma.Sql[] {
   return perKind(
     leg,
     Prisma.sql`action`,
     (conditions) => Prisma.sql`(
-      SELECT at, 0 AS half, id, NULL::int AS seq, action AS kind, actor_id AS "actorId", actor_name AS "actorName", actor_role AS "actorRole",
-        subject_type AS "subjectType", subject_id AS "subjectId", subject_label AS "subjectLabel", reason, data
-      FROM audit_entries ${all(conditions)} ORDER BY at DESC, id DESC LIMIT ${leg.size})`,
+      SELECT ${entryColumns} FROM audit_entries ${all(conditions)} ORDER BY at DESC, id DESC LIMIT ${leg.size})`,
   );
 }
 
@@ -66,47 +71,54 @@ async function caseIdOf(db: Database, number: string): Promise<string | null> {
   return (await db.case.findUnique({ where: { serial }, select: { id: true } }))?.id ?? null;
 }
 
-/** The reads of both halves, or null when nothing can match. */
-async function readsOf({ db, env }: Services, filters: AuditFilters, place: AuditPlace | null, size: number) {
-  const caseId = filters.caseNumber ? await caseIdOf(db, filters.caseNumber) : null;
-  const search = filters.words ? prefixQuery(filters.words) : null;
-  if ((filters.caseNumber && !caseId) || (filters.words && !search)) return null;
+/** What both halves are narrowed by. */
+function sharedConditions({ env }: Services, filters: AuditFilters): Prisma.Sql[] {
   const { since, until } = momentsOf(filters, env.site.timeZone);
-  const shared = [
+  return [
     ...(since ? [Prisma.sql`at >= ${since}::timestamptz`] : []),
     ...(until ? [Prisma.sql`at < ${until}::timestamptz`] : []),
     ...(filters.who ? [Prisma.sql`actor_id = ${filters.who}::uuid`] : []),
   ];
-  const after = place && later(place);
-  const { actions, events } = kindsOf(filters);
-  const subject = caseId
-    ? [Prisma.sql`subject_type = 'case' AND subject_id = ${caseId}`]
-    : filters.subject
-      ? [Prisma.sql`subject_type = ${filters.subject}`]
-      : [];
-  const words = search
-    ? [
-        Prisma.sql`to_tsvector('simple', actor_name || ' ' || subject_label || ' ' || coalesce(reason, ''))
-          @@ to_tsquery('simple', ${search})`,
-      ]
-    : [];
-  const reads = [
-    ...entryReads({
-      conditions: [...shared, ...(after ? [after.entries] : []), ...subject, ...words],
-      kinds: actions,
-      size,
-    }),
-    ...eventReads({
+}
+
+function subjectConditions(caseId: string | null, { subject }: AuditFilters): Prisma.Sql[] {
+  if (caseId) return [Prisma.sql`subject_type = 'case' AND subject_id = ${caseId}`];
+  return subject ? [Prisma.sql`subject_type = ${subject}`] : [];
+}
+
+type AuditPage = { records: AuditRecord[]; next: AuditPlace | null; capped: boolean };
+const NOTHING: AuditPage = { records: [], next: null, capped: false };
+
+/** Entries outside cases that hold the words: events hold none. */
+async function searchEntries(
+  services: Services,
+  filters: AuditFilters,
+  { caseId, place, size }: { caseId: string | null; place: AuditPlace | null; size: number },
+): Promise<AuditPage> {
+  const match = holdsTyped('audit', filters.words ?? '');
+  const { actions } = kindsOf(filters);
+  if (!match || actions?.length === 0) return NOTHING;
+  const found = await searchInOrder<AuditRecord, AuditPlace>(
+    services.db,
+    {
+      from: Prisma.raw('audit_entries a'),
+      columns: Prisma.sql`${entryColumns}, NULL::int AS serial, NULL AS title, NULL::timestamptz AS "createdAt"`,
       conditions: [
-        ...shared,
-        ...(after ? [after.events] : []),
-        ...(caseId ? [Prisma.sql`case_id = ${caseId}::uuid`] : []),
+        ...sharedConditions(services, filters),
+        ...subjectConditions(caseId, filters),
+        ...(actions ? [Prisma.sql`action = ANY(${[...actions]}::text[])`] : []),
       ],
-      kinds: events,
-      size,
-    }),
-  ];
-  return reads.length > 0 ? reads : null;
+      order: Prisma.raw('at DESC, id DESC'),
+      after: (behind) => later(behind).entries,
+      match,
+      hits: Prisma.sql`SELECT a.id FROM audit_entries a WHERE ${match}`,
+      fromHits: Prisma.sql`(SELECT a.* FROM ${eachHit('audit_entries', 'a')}) a`,
+    },
+    place,
+    size,
+  );
+  const { rows, ...page } = searchedPage(found, size);
+  return { records: rows, ...page };
 }
 
 /** One page of the merged list, with the cases the events belong to; read by the screen and, page after page, by the export. */
@@ -115,9 +127,24 @@ export async function findAuditPage(
   filters: AuditFilters,
   place: AuditPlace | null,
   size: number,
-): Promise<{ records: AuditRecord[]; next: AuditPlace | null }> {
-  const reads = await readsOf(services, filters, place, size + 1);
-  if (!reads) return { records: [], next: null };
+): Promise<AuditPage> {
+  const caseId = filters.caseNumber ? await caseIdOf(services.db, filters.caseNumber) : null;
+  if (filters.caseNumber && !caseId) return NOTHING;
+  if (filters.words) return searchEntries(services, filters, { caseId, place, size });
+  const shared = sharedConditions(services, filters);
+  const after = place && later(place);
+  const { actions, events } = kindsOf(filters);
+  const entries = [...shared, ...(after ? [after.entries] : []), ...subjectConditions(caseId, filters)];
+  const ofCases = [
+    ...shared,
+    ...(after ? [after.events] : []),
+    ...(caseId ? [Prisma.sql`case_id = ${caseId}::uuid`] : []),
+  ];
+  const reads = [
+    ...entryReads({ conditions: entries, kinds: actions, size: size + 1 }),
+    ...eventReads({ conditions: ofCases, kinds: events, size: size + 1 }),
+  ];
+  if (reads.length === 0) return NOTHING;
   const rows = await services.db.$queryRaw<AuditRecord[]>`
     SELECT page.*, c.serial, c.title, c.created_at AS "createdAt" FROM (
       SELECT * FROM (${Prisma.join(reads, ' UNION ALL ')}) AS found
@@ -125,12 +152,12 @@ export async function findAuditPage(
     LEFT JOIN cases c ON page.half = 1 AND c.id = page.id
     ORDER BY page.at DESC, page.half, page.id DESC, page.seq DESC`;
   const records = rows.slice(0, size);
-  return { records, next: rows.length > size ? (records.at(-1) ?? null) : null };
+  return { records, next: rows.length > size ? (records.at(-1) ?? null) : null, capped: false };
 }
 
 export async function findAudit(services: Services, { cursor, ...filters }: ListAuditInput): Promise<AuditList> {
   const { db, env } = services;
-  const [{ records, next }, person] = await Promise.all([
+  const [{ records, next, capped }, person] = await Promise.all([
     findAuditPage(services, filters, cursor ? decodePlace(cursor) : null, PAGE_SIZE),
     filters.who ? db.user.findUnique({ where: { id: filters.who }, select: { fullName: true } }) : null,
   ]);
@@ -138,16 +165,25 @@ export async function findAudit(services: Services, { cursor, ...filters }: List
     entries: records.map((record) => auditRow(record, env.site)),
     whoName: person?.fullName ?? null,
     nextCursor: next && encodePlace(next),
+    capped,
   };
 }
 
-/** People with an account by the beginnings of their names, for the filter "who". */
-export async function findAuditPeople(db: Database, words: string) {
-  const search = prefixQuery(words);
-  if (!search) return { people: [] };
-  const people = await db.$queryRaw<{ id: string; name: string; role: string }[]>`
-    SELECT id, full_name AS name, role::text AS role FROM users
-    WHERE to_tsvector('simple', full_name || ' ' || username || ' ' || email) @@ to_tsquery('simple', ${search})
-    ORDER BY full_name, id LIMIT ${PEOPLE_MAX}`;
-  return { people };
+/** People with an account by words of their names, the newest of them, for the filter "who". */
+export async function findAuditPeople(db: Database, words: string): Promise<AuditPeople> {
+  const { ids, nextCursor } = await findPeopleByWords(db, {
+    conditions: [],
+    typed: words,
+    place: null,
+    size: PEOPLE_MAX,
+  });
+  const people = await db.user.findMany({
+    where: { id: { in: ids } },
+    orderBy: [{ fullName: 'asc' }, { id: 'asc' }],
+    select: { id: true, fullName: true, role: true },
+  });
+  return {
+    people: people.map(({ fullName, ...person }) => ({ ...person, name: fullName })),
+    more: nextCursor !== null,
+  };
 }

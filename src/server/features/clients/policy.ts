@@ -1,7 +1,5 @@
 /** Which clients a list shows, as conditions over users u. Each filter has the index that matches the order of the list. */
 import { Prisma } from '#server/generated/prisma/client.ts';
-import { toE164 } from '#server/phone.ts';
-import { wordQuery } from '#server/word-search.ts';
 import { openStatuses } from '#shared/cases/transitions.ts';
 import type { ClientFilter } from '#shared/clients/schema.ts';
 
@@ -19,14 +17,4 @@ const filters: Record<ClientFilter, Prisma.Sql> = {
 /** The role is spelled, not a parameter: the small indexes are of clients alone. */
 export function clientsWhere(filter: ClientFilter = 'all'): Prisma.Sql {
   return Prisma.sql`u.role = 'client' AND ${filters[filter]}`;
-}
-
-const TELEPHONE = /^[\d\s()+.-]{7,20}$/;
-
-/** What somebody types to find a client; null when nothing of it can be searched for. */
-export function clientMatch(search: string): Prisma.Sql | null {
-  const telephone = TELEPHONE.test(search) ? toE164(search) : null;
-  if (telephone) return Prisma.sql`u.phone_e164 = ${telephone}`;
-  const words = wordQuery(search);
-  return words && Prisma.sql`to_tsvector('simple', u.full_name || ' ' || u.username || ' ' || u.email) @@ ${words}`;
 }

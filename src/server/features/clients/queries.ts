@@ -1,7 +1,7 @@
 import { notFound } from '#server/app-error.ts';
 import type { Database } from '#server/db.ts';
 import { caseSummary, caseSummarySelect } from '#server/features/cases/view.ts';
-import { clientMatch, clientsWhere } from '#server/features/clients/policy.ts';
+import { clientsWhere } from '#server/features/clients/policy.ts';
 import { findConsents } from '#server/features/consents/queries.ts';
 import { staffTitleOf } from '#server/features/consents/view.ts';
 import { findMailboxMessages } from '#server/features/contact/queries.ts';
@@ -13,47 +13,33 @@ import type { Viewer } from '#server/http/session.ts';
 import { sessionLife, whereAlive } from '#server/http/session-life.ts';
 import { afterPlaceBy, decodeCursor, type Place, pageOf } from '#server/keyset.ts';
 import type { Services } from '#server/services.ts';
+import { type FoundPeople, findPeopleByWords, newestAfter } from '#server/text-search/people.ts';
 import { openStatuses } from '#shared/cases/transitions.ts';
 import type { CaseList } from '#shared/cases/views.ts';
-import {
-  type ClientCasesInput,
-  type ClientConsent,
-  type ClientDetail,
-  type ClientPage,
-  type ListClientsInput,
-  SEARCH_MATCHES_MAX,
+import type {
+  ClientCasesInput,
+  ClientConsent,
+  ClientDetail,
+  ClientPage,
+  ListClientsInput,
 } from '#shared/clients/schema.ts';
 import { submittedViaSchema } from '#shared/consents/schema.ts';
 
 const PAGE_SIZE = 25;
 
-type Found = { id: string; at: Date };
+const columns = Prisma.sql`u.id::text, u.created_at AS at`;
 
 /** The ids of a page, in SQL: the search and the small indexes are of expressions Prisma does not know. */
-async function findIds(
-  db: Database,
-  { filter, search = '', cursor }: ListClientsInput,
-): Promise<{ found: Found[]; capped: boolean }> {
+async function findIds(db: Database, { filter, search = '', cursor }: ListClientsInput): Promise<FoundPeople> {
   const place = cursor ? decodeCursor(cursor) : null;
-  const later = place
-    ? Prisma.sql`AND (u.created_at, u.id) < (${place.at}::timestamptz, ${place.id}::uuid)`
-    : Prisma.empty;
-  const order = Prisma.sql`ORDER BY u.created_at DESC, u.id DESC LIMIT ${PAGE_SIZE + 1}`;
-  if (!search) {
-    const found = await db.$queryRaw<Found[]>`
-      SELECT u.id::text, u.created_at AS at FROM users u WHERE ${clientsWhere(filter)} ${later} ${order}`;
-    return { found, capped: false };
-  }
-  const match = clientMatch(search);
-  if (!match) return { found: [], capped: false };
-  // So many matches are put in order and no more: one letter finds half of everybody.
-  const matches = Prisma.sql`SELECT u.id, u.created_at FROM users u
-    WHERE ${match} AND ${clientsWhere(filter)} LIMIT ${SEARCH_MATCHES_MAX + 1}`;
-  const found = await db.$queryRaw<(Found & { matched: bigint })[]>`
-    WITH matches AS MATERIALIZED (${matches})
-    SELECT u.id::text, u.created_at AS at, (SELECT count(*) FROM matches) AS matched FROM matches u
-    WHERE true ${later} ${order}`;
-  return { found, capped: Number(found[0]?.matched ?? 0) > SEARCH_MATCHES_MAX };
+  const conditions = [clientsWhere(filter)];
+  if (search) return findPeopleByWords(db, { conditions, typed: search, place, size: PAGE_SIZE });
+  const later = place ? [newestAfter(place)] : [];
+  const found = await db.$queryRaw<Place[]>`
+    SELECT ${columns} FROM users u WHERE ${Prisma.join([...conditions, ...later], ' AND ')}
+    ORDER BY u.created_at DESC, u.id DESC LIMIT ${PAGE_SIZE + 1}`;
+  const { rows, nextCursor } = pageOf(found, PAGE_SIZE, (row) => row);
+  return { ids: rows.map(({ id }) => id), nextCursor, capped: false, near: [] };
 }
 
 async function countOpenCases(db: Database, clientIds: string[]): Promise<Map<string, number>> {
@@ -88,9 +74,7 @@ function rowView(row: Prisma.UserGetPayload<{ select: typeof rowSelect }>) {
 
 /** Clients with an account, the newest first. */
 export async function findClients({ db }: Services, input: ListClientsInput): Promise<ClientPage> {
-  const { found, capped } = await findIds(db, input);
-  const { rows: places, nextCursor } = pageOf(found, PAGE_SIZE, (row): Place => row);
-  const ids = places.map(({ id }) => id);
+  const { ids, ...progress } = await findIds(db, input);
   const [rows, openCases] = await Promise.all([
     db.user.findMany({ where: { id: { in: ids } }, select: rowSelect }),
     countOpenCases(db, ids),
@@ -100,7 +84,7 @@ export async function findClients({ db }: Services, input: ListClientsInput): Pr
     const row = byId.get(id);
     return row ? [{ ...rowView(row), openCases: openCases.get(id) ?? 0 }] : [];
   });
-  return { clients, nextCursor, capped };
+  return { clients, ...progress };
 }
 
 async function getRow(db: Database, clientId: string) {

@@ -3,10 +3,11 @@ import type { Database } from '#server/db.ts';
 import { caseNumber } from '#server/features/cases/view.ts';
 import { findMailboxMessages } from '#server/features/contact/queries.ts';
 import { Prisma } from '#server/generated/prisma/client.ts';
-import { decodeCursor, pageOf } from '#server/keyset.ts';
+import { decodeCursor, encodeCursor, type Place, pageOf } from '#server/keyset.ts';
 import type { Services } from '#server/services.ts';
-import { wordQuery } from '#server/word-search.ts';
-import { SEARCH_MATCHES_MAX } from '#shared/clients/schema.ts';
+import { eachHit, searchedPage, searchInOrder } from '#server/text-search/in-order.ts';
+import { findNearNames } from '#server/text-search/near-names.ts';
+import { holdsTyped } from '#server/text-search/vectors.ts';
 import type { DeskMessage, DeskPage, DeskReceipt, DeskRow, ListDeskInput } from '#shared/contact/desk-schema.ts';
 import type { SiteProfile } from '#shared/site.ts';
 
@@ -14,44 +15,64 @@ const PAGE_SIZE = 25;
 const EXCERPT = 160;
 const CASES_SHOWN = 20;
 
-type Row = Omit<DeskRow, 'createdAt'> & { createdAt: Date; matched?: bigint };
+type Row = Omit<DeskRow, 'createdAt'> & { createdAt: Date };
 
-const columns = Prisma.raw(
-  'm.id::text, m.name, m.email, m.subject, m.insurance_type AS "insuranceType", m.status, m.handled_by_name AS "handledByName", m.created_at AS "createdAt"',
-);
+const from = Prisma.raw('contact_messages l');
+const order = Prisma.raw('l.created_at DESC, l.id DESC');
+const columns = Prisma.sql`l.id::text, l.name, l.email, l.subject, l.insurance_type AS "insuranceType", l.status,
+  l.handled_by_name AS "handledByName", l.created_at AS "createdAt", left(l.message, ${EXCERPT}) AS excerpt`;
+const after = ({ at, id }: Place) => Prisma.sql`(l.created_at, l.id) < (${at}::timestamptz, ${id}::uuid)`;
+const placeOf = ({ createdAt, id }: Row): Place => ({ at: createdAt, id });
+
+type FoundLetters = Omit<DeskPage, 'messages'> & { rows: Row[] };
+const NOTHING: FoundLetters = { rows: [], nextCursor: null, capped: false, near: [] };
+
+async function searchRows(
+  db: Database,
+  { typed, conditions, place }: { typed: string; conditions: Prisma.Sql[]; place: Place | null },
+): Promise<FoundLetters> {
+  const match = holdsTyped('letters', typed);
+  if (!match) return NOTHING;
+  const found = await searchInOrder<Place>(
+    db,
+    {
+      from,
+      columns: Prisma.raw('l.id::text, l.created_at AS at'),
+      conditions,
+      order,
+      after,
+      match,
+      hits: Prisma.sql`SELECT l.id FROM contact_messages l WHERE ${match}`,
+      fromHits: eachHit('contact_messages', 'l'),
+    },
+    place,
+    PAGE_SIZE,
+  );
+  const { rows: places, next, capped } = searchedPage(found, PAGE_SIZE);
+  const ids = places.map(({ id }) => id);
+  const rows = await db.$queryRaw<
+    Row[]
+  >`SELECT ${columns} FROM ${from} WHERE l.id = ANY(${ids}::uuid[]) ORDER BY ${order}`;
+  const near =
+    rows.length === 0 && !next && !place ? await findNearNames(db, { where: 'letters', from, conditions }, typed) : [];
+  return { rows, nextCursor: next && encodeCursor(next), capped, near };
+}
 
 /** One page in SQL: the index of the words is one Prisma does not know. */
-function findRows(db: Database, { status, search = '', cursor }: ListDeskInput): Promise<Row[]> {
-  const match = search ? wordQuery(search) : null;
-  if (search && !match) return Promise.resolve([]);
-  const wanted = status ? Prisma.sql`AND m.status = ${status}::contact_message_status` : Prisma.empty;
+async function findRows(db: Database, { status, search, cursor }: ListDeskInput): Promise<FoundLetters> {
+  const conditions = status ? [Prisma.sql`l.status = ${status}::contact_message_status`] : [];
   const place = cursor ? decodeCursor(cursor) : null;
-  const later = place
-    ? Prisma.sql`AND (m.created_at, m.id) < (${place.at}::timestamptz, ${place.id}::uuid)`
-    : Prisma.empty;
-  const excerpt = Prisma.sql`left(m.message, ${EXCERPT}) AS excerpt`;
-  const order = Prisma.sql`ORDER BY m.created_at DESC, m.id DESC LIMIT ${PAGE_SIZE + 1}`;
-  if (!match)
-    return db.$queryRaw<Row[]>`
-      SELECT ${columns}, ${excerpt} FROM contact_messages m WHERE true ${wanted} ${later} ${order}`;
-  // So many matches are put in order and no more: one letter finds half of everything.
-  return db.$queryRaw<Row[]>`
-    WITH matches AS MATERIALIZED (
-      SELECT * FROM contact_messages m
-      WHERE to_tsvector('simple', m.name || ' ' || m.email || ' ' || m.subject) @@ ${match} ${wanted}
-      LIMIT ${SEARCH_MATCHES_MAX + 1})
-    SELECT ${columns}, ${excerpt}, (SELECT count(*) FROM matches) AS matched FROM matches m WHERE true ${later} ${order}`;
+  if (search) return searchRows(db, { typed: search, conditions, place });
+  const listed = [Prisma.sql`true`, ...conditions, ...(place ? [after(place)] : [])];
+  const found = await db.$queryRaw<Row[]>`
+    SELECT ${columns} FROM ${from} WHERE ${Prisma.join(listed, ' AND ')} ORDER BY ${order} LIMIT ${PAGE_SIZE + 1}`;
+  return { ...NOTHING, ...pageOf(found, PAGE_SIZE, placeOf) };
 }
 
 /** Contact messages, newest first. */
 export async function findDeskMessages(db: Database, input: ListDeskInput): Promise<DeskPage> {
-  const found = await findRows(db, input);
-  const { rows, nextCursor } = pageOf(found, PAGE_SIZE, (row) => ({ at: row.createdAt, id: row.id }));
-  return {
-    messages: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
-    nextCursor,
-    capped: Number(found[0]?.matched ?? 0) > SEARCH_MATCHES_MAX,
-  };
+  const { rows, ...progress } = await findRows(db, input);
+  return { messages: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), ...progress };
 }
 
 async function findMailboxCases(

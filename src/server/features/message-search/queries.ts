@@ -1,17 +1,73 @@
-/** Words in the conversations a viewer may read: a broker's own cases, everything for administrators. */
+/**
+ * Words in the conversations a viewer may read: a broker's own cases, everything for administrators. The newest message of each case that
+ * holds them, newest first; the same three steps as src/server/text-search/in-order.ts, along the cases that moved last. A case moved no
+ * earlier than its newest message, so what was found behind the last one looked at may yet be surpassed, and is left for the next step.
+ */
 import { caseNumber } from '#server/features/cases/view.ts';
-import { scopeCondition } from '#server/features/worklist/policy.ts';
+import { readFrom, scopeCondition } from '#server/features/worklist/policy.ts';
 import { HIT_END, HIT_START, snippetPieces } from '#server/features/worklist/view.ts';
-import { Prisma } from '#server/generated/prisma/client.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
+import { BUDGETS } from '#server/text-search/in-order.ts';
+import { messageHolds } from '#server/text-search/vectors.ts';
 import type { MessageHit, SearchMessagesInput } from '#shared/worklist/schema.ts';
-import { searchTerms, tsQuery } from '#shared/worklist/terms.ts';
+import { searchTerms, textQuery } from '#shared/worklist/terms.ts';
 
-/** So many are shown, the newest of those looked at. */
+type Sql = Prisma.Sql;
+type MessageHits = { hits: MessageHit[]; more: boolean; capped: boolean };
+
 const SHOWN = 10;
-/** Of a word that stands in more messages than these, not all are looked at: the answer says to add another. */
-const LOOKED_AT = 500;
+/** Cases whose conversations are read before the index of words is asked, and at the most. */
+const NEAR = 60;
+const FAR = 1_500;
+
+type Found = { caseId: string; seq: number };
+/** `ended`: there is no older case to look at. */
+type Walked = { found: Found[]; ended: boolean };
+
+/** Reads the conversations of the cases that moved last. */
+async function walk({ db }: Services, mine: Sql, words: readonly string[], budget: number): Promise<Walked> {
+  const rows = await db.$queryRaw<(Found & { walked: bigint; caseId: string | null })[]>`
+    WITH near AS MATERIALIZED (
+      SELECT s.case_id, s.last_event_at FROM ${readFrom(mine)} WHERE ${mine}
+      ORDER BY s.last_event_at DESC, s.case_id DESC LIMIT ${budget}
+    ), edge AS (SELECT min(last_event_at) AS reached, count(*) AS walked FROM near)
+    SELECT edge.walked, hit.case_id AS "caseId", hit.seq FROM edge LEFT JOIN LATERAL (
+      SELECT near.case_id, newest.seq FROM near CROSS JOIN LATERAL (
+        SELECT m.seq, m.created_at FROM messages m WHERE m.case_id = near.case_id AND ${messageHolds(words)}
+        ORDER BY m.seq DESC LIMIT 1) newest
+      WHERE edge.walked < ${budget} OR newest.created_at >= edge.reached
+      ORDER BY newest.created_at DESC, near.case_id LIMIT ${SHOWN + 1}
+    ) hit ON true`;
+  const ended = Number(rows[0]?.walked ?? 0) < budget;
+  return { found: rows.filter(({ caseId }) => caseId !== null), ended };
+}
+
+/** What the index of words holds, put in order; null when that is too much. */
+async function byWords({ db }: Services, mine: Sql, words: readonly string[]): Promise<Found[] | null> {
+  const rows = await db.$queryRaw<(Found & { hits: bigint; caseId: string | null })[]>`
+    WITH hits AS MATERIALIZED (SELECT m.case_id, m.seq, m.created_at FROM messages m WHERE ${messageHolds(words)}),
+      few AS MATERIALIZED (SELECT * FROM hits LIMIT ${BUDGETS.few + 1}),
+      counted AS MATERIALIZED (SELECT count(*) AS hits FROM few)
+    SELECT counted.hits, page.* FROM counted LEFT JOIN LATERAL (
+      SELECT newest.case_id AS "caseId", newest.seq FROM (
+        SELECT DISTINCT ON (few.case_id) few.* FROM few JOIN ${readFrom(mine)} ON s.case_id = few.case_id
+        WHERE counted.hits <= ${BUDGETS.few} AND ${mine} ORDER BY few.case_id, few.seq DESC) newest
+      ORDER BY newest.created_at DESC, newest.case_id LIMIT ${SHOWN + 1}
+    ) page ON true`;
+  if (Number(rows[0]?.hits ?? 0) > BUDGETS.few) return null;
+  return rows.filter(({ caseId }) => caseId !== null);
+}
+
+async function findNewest(services: Services, mine: Sql, words: readonly string[]): Promise<Walked> {
+  const near = await walk(services, mine, words, NEAR);
+  if (near.ended || near.found.length > SHOWN) return { ...near, ended: true };
+  const few = await byWords(services, mine, words);
+  if (few) return { found: few, ended: true };
+  const far = await walk(services, mine, words, FAR);
+  return far.found.length > SHOWN ? { ...far, ended: true } : far;
+}
 
 type HitRow = {
   caseId: string;
@@ -25,30 +81,15 @@ type HitRow = {
   headline: string;
 };
 
-export async function messageStatement(
-  services: Services,
-  viewer: Viewer,
-  scope: SearchMessagesInput['scope'],
-  query: string,
-): Promise<Prisma.Sql> {
-  const mine = await scopeCondition(services, viewer, scope);
+/** What is shown of them: the headline is made for these few. */
+function readHits({ db }: Services, found: Found[], words: readonly string[]): Promise<HitRow[]> {
   const options = `MaxFragments=1, MaxWords=18, MinWords=8, StartSel=${HIT_START}, StopSel=${HIT_END}`;
-  // The headline is made for the few that are shown.
-  return Prisma.sql`
-    WITH found AS MATERIALIZED (
-      SELECT m.case_id, m.seq, m.created_at FROM messages m JOIN case_states s ON s.case_id = m.case_id
-      WHERE to_tsvector('simple', m.body) @@ ${query}::tsquery AND ${mine}
-    ), hit AS MATERIALIZED (
-      SELECT * FROM found LIMIT ${LOOKED_AT + 1}
-    ), newest AS (
-      SELECT DISTINCT ON (case_id) case_id, seq, created_at FROM hit ORDER BY case_id, seq DESC
-    ), shown AS (
-      SELECT * FROM newest ORDER BY created_at DESC, case_id LIMIT ${SHOWN + 1}
-    )
+  return db.$queryRaw<HitRow[]>`
     SELECT c.id AS "caseId", c.serial, c.created_at AS "caseCreatedAt", c.title, c.contact_name AS "clientName",
       m.sender_name AS "senderName", m.kind = 'note' AS note, m.created_at AS at,
-      ts_headline('simple', m.body, ${query}::tsquery, ${options}) AS headline
-    FROM shown JOIN messages m ON m.case_id = shown.case_id AND m.seq = shown.seq JOIN cases c ON c.id = shown.case_id
+      ts_headline('simple', m.body, ${textQuery(words)}::tsquery, ${options}) AS headline
+    FROM unnest(${found.map(({ caseId }) => caseId)}::uuid[], ${found.map(({ seq }) => seq)}::int[]) AS hit (case_id, seq)
+    JOIN messages m ON m.case_id = hit.case_id AND m.seq = hit.seq JOIN cases c ON c.id = hit.case_id
     ORDER BY m.created_at DESC, c.id`;
 }
 
@@ -60,18 +101,20 @@ export async function searchMessages(
   services: Services,
   viewer: Viewer,
   { scope, q }: SearchMessagesInput,
-): Promise<{ hits: MessageHit[]; more: boolean }> {
+): Promise<MessageHits> {
+  const mine = await scopeCondition(services, viewer, scope);
   const terms = searchTerms(q);
-  const query = terms?.kind === 'words' ? tsQuery(terms.words) : null;
-  const statement = await messageStatement(services, viewer, scope, query ?? '');
-  const rows = query ? await services.db.$queryRaw<HitRow[]>(statement) : [];
+  if (terms?.kind !== 'words') return { hits: [], more: false, capped: false };
+  const { found, ended } = await findNewest(services, mine, terms.words);
+  const rows = await readHits(services, found.slice(0, SHOWN), terms.words);
   return {
-    hits: rows.slice(0, SHOWN).map(({ serial, caseCreatedAt, headline, at, ...row }) => ({
+    hits: rows.map(({ serial, caseCreatedAt, headline, at, ...row }) => ({
       ...row,
       number: caseNumber({ serial, createdAt: caseCreatedAt }, services.env.site),
       at: at.toISOString(),
       snippet: snippetPieces(headline),
     })),
-    more: rows.length > SHOWN,
+    more: found.length > SHOWN,
+    capped: !ended,
   };
 }

@@ -3,9 +3,12 @@ import type { Database } from '#server/db.ts';
 import { caseNumber } from '#server/features/cases/view.ts';
 import { Prisma } from '#server/generated/prisma/client.ts';
 import type { Services } from '#server/services.ts';
-import { wordQuery } from '#server/word-search.ts';
+import { searchedPage, searchInOrder } from '#server/text-search/in-order.ts';
+import { findNearNames } from '#server/text-search/near-names.ts';
+import { holdsWords } from '#server/text-search/vectors.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
-import { type ListPeopleInput, type PersonPage, SEARCH_MATCHES_MAX } from '#shared/clients/schema.ts';
+import type { ListPeopleInput, PersonPage } from '#shared/clients/schema.ts';
+import { searchTerms } from '#shared/worklist/terms.ts';
 
 const PAGE_SIZE = 25;
 
@@ -21,35 +24,64 @@ type Row = {
 };
 
 const columns = Prisma.raw(
-  'c.id, c.serial, c.title, c.status, c.contact_name AS "contactName", c.contact_phone AS "contactPhone", c.created_at AS "createdAt"',
+  'c.id, c.serial, c.title, c.status, c.contact_name AS "contactName", c.contact_phone AS "contactPhone", c.created_at AS "createdAt", c.mailbox',
 );
 /** As the index "cases_without_account" spells it: in the order of the bytes, whatever the collation of the database. */
 const mailbox = Prisma.raw('c.contact_email_key COLLATE "C"');
 const nobody = Prisma.raw('c.client_id IS NULL AND c.anonymised_at IS NULL');
 
 /** The latest case of each mailbox, one mailbox after the other. */
-function peoplePage(after: string, { match }: { match: Prisma.Sql | null }): Prisma.Sql {
-  const from = match
-    ? Prisma.sql`(SELECT * FROM cases c WHERE ${nobody}
-        AND to_tsvector('simple', c.contact_name || ' ' || c.contact_email || ' ' || c.title || ' ' || coalesce(c.contact_phone_e164, '') || ' ' || c.serial::text)
-          @@ ${match} LIMIT ${SEARCH_MATCHES_MAX})`
-    : Prisma.raw('cases');
-  return Prisma.sql`
-    SELECT DISTINCT ON (${mailbox}) ${columns}, c.contact_email_key AS mailbox FROM ${from} c
-    WHERE ${nobody} AND ${mailbox} > ${after}
-    ORDER BY ${mailbox}, c.created_at DESC, c.id DESC LIMIT ${PAGE_SIZE + 1}`;
-}
+const latest = Prisma.sql`(SELECT DISTINCT ON (${mailbox}) c.*, ${mailbox} AS mailbox FROM cases c WHERE ${nobody}
+  ORDER BY ${mailbox}, c.created_at DESC, c.id DESC) c`;
+/** The same for cases that words were found in: such a one counts while no later one of the mailbox stands for it. */
+const latestOfHits = Prisma.sql`(SELECT c.*, ${mailbox} AS mailbox FROM hits h JOIN cases c ON c.id = h.id WHERE ${nobody}
+  AND NOT EXISTS (SELECT 1 FROM cases later WHERE later.contact_email_key = c.contact_email_key AND later.client_id IS NULL
+    AND later.anonymised_at IS NULL AND (later.created_at, later.id) > (c.created_at, c.id))) c`;
 
-function findRows(db: Database, { search = '', cursor = '' }: ListPeopleInput): Promise<Row[]> {
-  const match = search ? wordQuery(search) : null;
-  if (search && !match) return Promise.resolve([]);
-  return db.$queryRaw<Row[]>(peoplePage(cursor, { match }));
+const after = ({ mailbox: address }: Pick<Row, 'mailbox'>) => Prisma.sql`c.mailbox > ${address}`;
+
+async function findRows(
+  db: Database,
+  { search, cursor }: ListPeopleInput,
+): Promise<Omit<PersonPage, 'people'> & { rows: Row[] }> {
+  const place = cursor ? { mailbox: cursor } : null;
+  if (!search) {
+    const later = place ? after(place) : Prisma.sql`true`;
+    const found = await db.$queryRaw<Row[]>`
+      SELECT ${columns} FROM ${latest} WHERE ${later} ORDER BY c.mailbox LIMIT ${PAGE_SIZE + 1}`;
+    const rows = found.slice(0, PAGE_SIZE);
+    const nextCursor = found.length > PAGE_SIZE ? (rows.at(-1)?.mailbox ?? null) : null;
+    return { rows, nextCursor, capped: false, near: [] };
+  }
+  const terms = searchTerms(search);
+  if (!terms) return { rows: [], nextCursor: null, capped: false, near: [] };
+  const match = holdsWords('cases', terms.kind === 'words' ? terms.words : [search.trim().toLowerCase()]);
+  const found = await searchInOrder<Row, Pick<Row, 'mailbox'>>(
+    db,
+    {
+      from: latest,
+      columns,
+      conditions: [],
+      order: Prisma.raw('c.mailbox'),
+      after,
+      match,
+      hits: Prisma.sql`SELECT c.id FROM cases c WHERE ${match}`,
+      fromHits: latestOfHits,
+    },
+    place,
+    PAGE_SIZE,
+  );
+  const { rows, next, capped } = searchedPage(found, PAGE_SIZE);
+  const near =
+    rows.length === 0 && !next && !place
+      ? await findNearNames(db, { where: 'cases', from: Prisma.raw('cases c'), conditions: [nobody] }, search)
+      : [];
+  return { rows, nextCursor: next?.mailbox ?? null, capped, near };
 }
 
 /** Everybody who asked without an account, by mailbox. */
 export async function findPeople({ db, env }: Services, input: ListPeopleInput): Promise<PersonPage> {
-  const found = await findRows(db, input);
-  const rows = found.slice(0, PAGE_SIZE);
+  const { rows, ...progress } = await findRows(db, input);
   const people = rows.map((row) => ({
     mailbox: row.mailbox,
     name: row.contactName,
@@ -60,5 +92,5 @@ export async function findPeople({ db, env }: Services, input: ListPeopleInput):
     caseStatus: row.status,
     createdAt: row.createdAt.toISOString(),
   }));
-  return { people, nextCursor: found.length > PAGE_SIZE ? (rows.at(-1)?.mailbox ?? null) : null };
+  return { people, ...progress };
 }

@@ -4,8 +4,8 @@ import { tables } from '#server/data/tables.ts';
 import type { Database, Transaction } from '#server/db.ts';
 import { Prisma } from '#server/generated/prisma/client.ts';
 import type { Viewer } from '#server/http/session.ts';
-import { afterPlace, decodeCursor, pageOf } from '#server/keyset.ts';
-import { SEARCH_MATCHES_MAX } from '#shared/clients/schema.ts';
+import { afterPlace, decodeCursor, encodeCursor, type Place, pageOf } from '#server/keyset.ts';
+import { eachHit, searchedPage, searchInOrder } from '#server/text-search/in-order.ts';
 import {
   type ListSubscribersInput,
   SUBSCRIBERS_COUNTED_MAX,
@@ -40,15 +40,29 @@ function rowView(row: Prisma.NewsletterSubscriberGetPayload<{ select: typeof row
 /** After every address that begins like it, in the order of bytes. */
 const BEYOND = '\u{10ffff}';
 
-/** The ids of the addresses that begin like this, as the index "newsletter_subscribers_mailbox" spells them. */
-async function findMatches(db: Database, search: string, status: SubscriberStatus | undefined): Promise<string[]> {
+/** The places of the addresses that begin like this, as the index "newsletter_subscribers_mailbox" spells them, newest first. */
+function searchPlaces(
+  db: Database,
+  search: string,
+  { status, place }: { status?: SubscriberStatus; place: Place | null },
+) {
   const beginning = search.toLowerCase();
-  const wanted = status ? Prisma.sql`AND status = ${status}::subscriber_status` : Prisma.empty;
-  const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT id::text FROM newsletter_subscribers
-    WHERE lower(email_key) COLLATE "C" >= ${beginning} AND lower(email_key) COLLATE "C" < ${beginning + BEYOND} ${wanted}
-    LIMIT ${SEARCH_MATCHES_MAX + 1}`;
-  return rows.map(({ id }) => id);
+  const match = Prisma.sql`(lower(n.email_key) COLLATE "C" >= ${beginning} AND lower(n.email_key) COLLATE "C" < ${beginning + BEYOND})`;
+  return searchInOrder<Place>(
+    db,
+    {
+      from: Prisma.raw('newsletter_subscribers n'),
+      columns: Prisma.raw('n.id::text, n.created_at AS at'),
+      conditions: status ? [Prisma.sql`n.status = ${status}::subscriber_status`] : [],
+      order: Prisma.raw('n.created_at DESC, n.id DESC'),
+      after: ({ at, id }) => Prisma.sql`(n.created_at, n.id) < (${at}::timestamptz, ${id}::uuid)`,
+      match,
+      hits: Prisma.sql`SELECT n.id FROM newsletter_subscribers n WHERE ${match}`,
+      fromHits: eachHit('newsletter_subscribers', 'n'),
+    },
+    place,
+    PAGE_SIZE,
+  );
 }
 
 /** The list, newest first. */
@@ -56,19 +70,23 @@ export async function findSubscribers(
   db: Database,
   { status, search, cursor }: ListSubscribersInput,
 ): Promise<SubscriberPage> {
-  const matches = search ? await findMatches(db, search, status) : null;
+  const place = cursor ? decodeCursor(cursor) : null;
+  const orderBy = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
+  if (search) {
+    const found = await searchPlaces(db, search, { ...(status && { status }), place });
+    const { rows: places, next, capped } = searchedPage(found, PAGE_SIZE);
+    const where = { id: { in: places.map(({ id }) => id) } };
+    const rows = await db.newsletterSubscriber.findMany({ where, orderBy, select: rowSelect });
+    return { subscribers: rows.map(rowView), nextCursor: next && encodeCursor(next), capped };
+  }
   const found = await db.newsletterSubscriber.findMany({
-    where: {
-      ...(status && { status }),
-      ...(matches && { id: { in: matches } }),
-      ...(cursor && { AND: afterPlace('createdAt', decodeCursor(cursor)) }),
-    },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    where: { ...(status && { status }), ...(place && { AND: afterPlace('createdAt', place) }) },
+    orderBy,
     take: PAGE_SIZE + 1,
     select: rowSelect,
   });
   const { rows, nextCursor } = pageOf(found, PAGE_SIZE, (row) => ({ at: row.createdAt, id: row.id }));
-  return { subscribers: rows.map(rowView), nextCursor, capped: (matches?.length ?? 0) > SEARCH_MATCHES_MAX };
+  return { subscribers: rows.map(rowView), nextCursor, capped: false };
 }
 
 /** How many there are of each status, counted no further than anybody reads. */

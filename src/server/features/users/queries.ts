@@ -4,8 +4,9 @@ import { Prisma } from '#server/generated/prisma/client.ts';
 import type { Viewer } from '#server/http/session.ts';
 import { afterPlace, decodeCursor, pageOf } from '#server/keyset.ts';
 import type { Services } from '#server/services.ts';
+import { type FoundPeople, findPeopleByWords } from '#server/text-search/people.ts';
 import { openStatuses } from '#shared/cases/transitions.ts';
-import type { ListUsersInput, UserDetail, UserRow } from '#shared/users/schema.ts';
+import type { ListUsersInput, UserDetail, UserPage, UserRow } from '#shared/users/schema.ts';
 
 const PAGE_SIZE = 25;
 
@@ -40,32 +41,16 @@ function rowView(row: Prisma.UserGetPayload<{ select: typeof rowSelect }>): User
   };
 }
 
-/** The beginnings of words, as the search index wants to be asked; null when nothing of it can be searched for. */
-function wordsOf(search: string): string | null {
-  const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.length > 0 ? words.map((word) => `'${word}':*`).join(' & ') : null;
-}
-
-/** The page of a search: the ids alone, since the words are in an index Prisma does not know. */
-async function searchIds({ db }: Services, { search = '', role, account, cursor }: ListUsersInput): Promise<string[]> {
-  const isAddress = /^\S+@\S+\.\S+$/.test(search);
-  const words = wordsOf(search);
-  if (!isAddress && !words) return [];
-  const place = cursor ? decodeCursor(cursor) : null;
+/** The page of a search: the words are in an index Prisma does not know. */
+function searchIds(db: Database, { search = '', role, account, cursor }: ListUsersInput): Promise<FoundPeople> {
   const conditions = [
-    isAddress
-      ? Prisma.sql`email_key = ${search.toLowerCase()}`
-      : Prisma.sql`to_tsvector('simple', full_name || ' ' || username || ' ' || email) @@ to_tsquery('simple', ${words})`,
-    ...(role ? [Prisma.sql`role = ${role}::user_role`] : []),
+    ...(role ? [Prisma.sql`u.role = ${role}::user_role`] : []),
     ...(account
-      ? [account === 'disabled' ? Prisma.sql`disabled_at IS NOT NULL` : Prisma.sql`disabled_at IS NULL`]
+      ? [account === 'disabled' ? Prisma.sql`u.disabled_at IS NOT NULL` : Prisma.sql`u.disabled_at IS NULL`]
       : []),
-    ...(place ? [Prisma.sql`(created_at, id) < (${place.at}, ${place.id}::uuid)`] : []),
   ];
-  const found = await db.$queryRaw<{ id: string }[]>`
-    SELECT id::text FROM users WHERE ${Prisma.join(conditions, ' AND ')}
-    ORDER BY created_at DESC, id DESC LIMIT ${PAGE_SIZE + 1}`;
-  return found.map(({ id }) => id);
+  const place = cursor ? decodeCursor(cursor) : null;
+  return findPeopleByWords(db, { conditions, typed: search, place, size: PAGE_SIZE });
 }
 
 function listFilter({ role, account, cursor }: ListUsersInput): Prisma.UserWhereInput {
@@ -77,18 +62,16 @@ function listFilter({ role, account, cursor }: ListUsersInput): Prisma.UserWhere
 }
 
 /** Everybody with an account, the newest first. */
-export async function findUsers(
-  services: Services,
-  input: ListUsersInput,
-): Promise<{ users: UserRow[]; nextCursor: string | null }> {
-  const found = await services.db.user.findMany({
-    where: input.search ? { id: { in: await searchIds(services, input) } } : listFilter(input),
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: PAGE_SIZE + 1,
-    select: rowSelect,
-  });
+export async function findUsers({ db }: Services, input: ListUsersInput): Promise<UserPage> {
+  const orderBy = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
+  if (input.search) {
+    const { ids, ...progress } = await searchIds(db, input);
+    const found = await db.user.findMany({ where: { id: { in: ids } }, orderBy, select: rowSelect });
+    return { users: found.map(rowView), ...progress };
+  }
+  const found = await db.user.findMany({ where: listFilter(input), orderBy, take: PAGE_SIZE + 1, select: rowSelect });
   const { rows, nextCursor } = pageOf(found, PAGE_SIZE, ({ createdAt, id }) => ({ at: createdAt, id }));
-  return { users: rows.map(rowView), nextCursor };
+  return { users: rows.map(rowView), nextCursor, capped: false, near: [] };
 }
 
 /** What a broker has not finished: cases and open offers. */

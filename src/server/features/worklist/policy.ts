@@ -6,11 +6,12 @@ import { dueAtSql, dueIndexed, dueKey } from '#server/features/clocks/policy.ts'
 import { Prisma } from '#server/generated/prisma/client.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
+import { holdsWords } from '#server/text-search/vectors.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
 import { openStatuses } from '#shared/cases/transitions.ts';
 import { isOpenOnly } from '#shared/worklist/rules.ts';
 import type { WorklistBucket, WorklistFilters, WorklistScope } from '#shared/worklist/schema.ts';
-import { searchTerms, tsQuery } from '#shared/worklist/terms.ts';
+import { searchTerms } from '#shared/worklist/terms.ts';
 
 type Sql = Prisma.Sql;
 
@@ -27,7 +28,7 @@ const FORBIDDEN = 'This list is not for your role.';
 
 const states = Prisma.sql`case_states s`;
 const statesWithCases = Prisma.sql`case_states s JOIN cases c ON c.id = s.case_id`;
-/** Each state by its key, and never all of them: what was found by words is few. */
+/** Each state by its key, and never all of them. */
 export const casesWithState = Prisma.sql`cases c CROSS JOIN LATERAL (SELECT * FROM case_states WHERE case_id = c.id OFFSET 0) s`;
 
 /** Where a list reads: orders and scopes are in the indexes of the state. The case is looked up where something names it, and only there. */
@@ -43,11 +44,6 @@ export function statusIn(statuses: readonly CaseStatus[]): Sql {
 function statusList(statuses: readonly CaseStatus[]): string {
   return statuses.map((status) => `'${status}'`).join(', ');
 }
-
-/** As in the index `cases_search`. */
-const searchVector = Prisma.raw(
-  `to_tsvector('simple', c.contact_name || ' ' || c.contact_email || ' ' || c.title || ' ' || coalesce(c.contact_phone_e164, '') || ' ' || c.serial::text)`,
-);
 
 /** @throws {AppError} FORBIDDEN when the list is not for the viewer's role */
 export async function scopeCondition({ db, now }: Services, viewer: Viewer, scope: WorklistScope): Promise<Sql> {
@@ -126,9 +122,10 @@ export function bucketCondition(services: Services, viewer: Viewer, scope: Workl
 export function searchCondition({ env }: Services, q: string | undefined): Sql | null {
   const terms = q ? searchTerms(q) : null;
   if (!terms) return null;
-  if (terms.kind === 'words') return Prisma.sql`${searchVector} @@ ${tsQuery(terms.words)}::tsquery`;
+  if (terms.kind === 'words') return holdsWords('cases', terms.words);
   const range = Prisma.sql`c.serial BETWEEN ${terms.first} AND ${terms.last}`;
-  if (terms.year === null) return range;
+  if (terms.year === null)
+    return terms.digits ? Prisma.sql`(${range} OR ${holdsWords('cases', [terms.digits])})` : range;
   const start = DateTime.fromObject({ year: terms.year }, { zone: env.site.timeZone });
   return Prisma.sql`${range} AND c.created_at >= ${start.toJSDate()} AND c.created_at < ${start.plus({ year: 1 }).toJSDate()}`;
 }

@@ -15,8 +15,10 @@ import { foundIn } from '#server/features/worklist/view.ts';
 import { Prisma } from '#server/generated/prisma/client.ts';
 import { limits } from '#server/http/rate-limit.ts';
 import type { Viewer } from '#server/http/session.ts';
-import { decodeCursor, type Place, pageOf } from '#server/keyset.ts';
+import { decodeCursor, encodeCursor, type Place, pageOf } from '#server/keyset.ts';
 import type { Services } from '#server/services.ts';
+import { searchedPage, searchInOrder } from '#server/text-search/in-order.ts';
+import { findNearNames } from '#server/text-search/near-names.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
 import type { Relation } from '#shared/cases/views.ts';
 import { orderOf } from '#shared/worklist/rules.ts';
@@ -29,9 +31,6 @@ import type {
 } from '#shared/worklist/schema.ts';
 
 const PAGE_SIZE = 25;
-/** Of words that more cases hold than these, not all are looked at: who searches like that adds another word. */
-const LOOKED_AT = 2_000;
-
 /** Where what has no due time stands: behind everything that has one. */
 const NEVER = new Date('9999-12-31T23:59:59.999Z');
 
@@ -74,30 +73,58 @@ const orders: Record<WorklistSort, Order> = {
   },
 };
 
-/** The statement behind a page, for the list and for the test that looks at its plan. */
-export async function pageStatement(services: Services, viewer: Viewer, input: ListWorklistInput): Promise<Prisma.Sql> {
+type ListedRow = { id: string; at: Date | null };
+
+const placeOf = ({ id, at }: ListedRow): Place => ({ id, at: at ?? NEVER });
+
+/** Where what was found by words is looked up, each by its key; the case itself only where something names it. */
+function readHits(...parts: Prisma.Sql[]): Prisma.Sql {
+  const named = parts.some(({ sql }) => /\bc\./.test(sql));
+  return Prisma.sql`hits h CROSS JOIN LATERAL (SELECT * FROM case_states WHERE case_id = h.id OFFSET 0) s
+    ${named ? Prisma.raw('JOIN cases c ON c.id = h.id') : Prisma.empty}`;
+}
+
+/** One page of ids: with words by the one way to search, without them along the index that has the order. */
+async function findListed(services: Services, viewer: Viewer, input: ListWorklistInput): Promise<Listed> {
   refuseFilters(input.scope, input);
   const order = orders[orderOf(input, input.sort)];
-  const search = searchCondition(services, input.q);
-  const listed = [
+  const match = searchCondition(services, input.q);
+  const conditions = [
     await scopeCondition(services, viewer, input.scope),
     ...filterConditions(services, viewer, input.scope, input),
-    ...(search ? [search] : []),
   ];
-  const after = input.cursor ? [order.after(decodeCursor(input.cursor))] : [];
-  // What is found comes first, apart from order and limit: PostgreSQL takes the beginning of a word for a frequent one, and would walk
-  // through all cases in their order until it has enough of them.
-  if (search)
-    return Prisma.sql`WITH found AS MATERIALIZED (
-        SELECT s.case_id, s.take_due_at, s.first_reply_due_at, s.confirm_due_at, s.last_event_at, c.created_at
-        FROM ${casesWithState} WHERE ${Prisma.join(listed, ' AND ')}
-      )
-      SELECT s.case_id AS id, ${order.key} AS at
-      FROM (SELECT * FROM found LIMIT ${LOOKED_AT}) s, LATERAL (SELECT s.case_id AS id, s.created_at) c
-      WHERE ${Prisma.join([Prisma.sql`true`, ...after], ' AND ')} ORDER BY ${order.by} LIMIT ${PAGE_SIZE + 1}`;
-  return Prisma.sql`SELECT s.case_id AS id, ${order.key} AS at FROM ${readFrom(order.by, ...listed)}
-    WHERE ${Prisma.join([...listed, ...after], ' AND ')} ORDER BY ${order.by} LIMIT ${PAGE_SIZE + 1}`;
+  const place = input.cursor ? decodeCursor(input.cursor) : null;
+  const columns = Prisma.sql`s.case_id AS id, ${order.key} AS at`;
+  if (!match) {
+    const listed = Prisma.join([...conditions, ...(place ? [order.after(place)] : [])], ' AND ');
+    const rows = await services.db.$queryRaw<ListedRow[]>`
+      SELECT ${columns} FROM ${readFrom(order.by, ...conditions)} WHERE ${listed} ORDER BY ${order.by} LIMIT ${PAGE_SIZE + 1}`;
+    return { ...pageOf(rows, PAGE_SIZE, placeOf), capped: false, near: [] };
+  }
+  const found = await searchInOrder<ListedRow>(
+    services.db,
+    {
+      from: readFrom(order.by, match),
+      columns,
+      conditions,
+      order: order.by,
+      after: (row) => order.after(placeOf(row)),
+      match,
+      hits: Prisma.sql`SELECT c.id FROM cases c WHERE ${match}`,
+      fromHits: readHits(order.by, ...conditions),
+    },
+    place,
+    PAGE_SIZE,
+  );
+  const { rows, next, capped } = searchedPage(found, PAGE_SIZE);
+  const nothing = rows.length === 0 && !next && !place;
+  const near = nothing
+    ? await findNearNames(services.db, { where: 'cases', from: readFrom(match), conditions }, input.q ?? '')
+    : [];
+  return { rows, nextCursor: next && encodeCursor(placeOf(next)), capped, near };
 }
+
+type Listed = { rows: ListedRow[]; nextCursor: string | null; capped: boolean; near: string[] };
 
 const rowSelect = { ...caseSummarySelect, contactEmail: true, contactPhone: true } satisfies Prisma.CaseSelect;
 
@@ -133,17 +160,14 @@ async function rowsOf(
  */
 export async function findWorklist(services: Services, viewer: Viewer, input: ListWorklistInput) {
   if (input.scope === 'pool') await services.limiter.consume(limits.pool, viewer.id);
-  const found = await services.db.$queryRaw<{ id: string; at: Date | null }[]>(
-    await pageStatement(services, viewer, input),
-  );
-  const { rows, nextCursor } = pageOf(found, PAGE_SIZE, ({ id, at }) => ({ id, at: at ?? NEVER }));
+  const { rows, ...progress } = await findListed(services, viewer, input);
   const cases = await rowsOf(
     services,
     viewer,
     input,
     rows.map(({ id }) => id),
   );
-  return { cases, nextCursor };
+  return { cases, ...progress };
 }
 
 /** What became of rows that were in a list. Those that are not the viewer's any more are left out. */

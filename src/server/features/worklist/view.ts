@@ -4,21 +4,17 @@ import { searchTerms } from '#shared/worklist/terms.ts';
 
 type Contact = { contactEmail: string; contactPhone: string };
 
-/** As it is kept for searching: a Canadian number with +1. */
-function dialled(phone: string): string {
-  const digits = phone.replace(/\D/g, '');
-  return digits.length === 10 ? `+1${digits}` : `+${digits}`;
-}
-
 /** What the row itself does not show: the address and the telephone, where the words stand in one of them. */
 export function foundIn({ contactEmail, contactPhone }: Contact, q: string): WorklistRow['found'] {
   const terms = searchTerms(q);
-  if (terms?.kind !== 'words') return [];
+  const words = terms?.kind === 'words' ? terms.words : terms?.digits ? [terms.digits] : [];
   const email = contactEmail.toLowerCase();
-  const phone = dialled(contactPhone);
-  return terms.words.flatMap((spellings): WorklistRow['found'] => {
-    if (spellings.some((word) => phone.startsWith(word))) return [{ where: 'phone', text: contactPhone }];
-    return spellings.some((word) => email.startsWith(word)) ? [{ where: 'email', text: contactEmail }] : [];
+  const phone = contactPhone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  return words.flatMap((word): WorklistRow['found'] => {
+    const digits = /\p{L}/u.test(word) ? '' : word.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+    if (digits.length >= 3 && (phone.startsWith(digits) || phone.endsWith(digits)))
+      return [{ where: 'phone', text: contactPhone }];
+    return email.startsWith(word) ? [{ where: 'email', text: contactEmail }] : [];
   });
 }
 

@@ -7,6 +7,7 @@ import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import { ExportButton } from '../data/export-button.tsx';
 import list from '../lists/list.module.css';
+import { ListFooter } from '../lists/list-footer.tsx';
 import { useListFilters } from '../lists/use-list-filters.ts';
 import css from './audit.module.css';
 import { AuditEntry } from './audit-entry.tsx';
@@ -44,7 +45,7 @@ export function AuditTab() {
       />
       {error && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
       {!entries && !error && <PagePlaceholder label="Loading the audit" />}
-      {entries?.length === 0 && (
+      {entries?.length === 0 && !hasNextPage && (
         <EmptyState title={narrowed ? 'Nothing like this happened' : 'Nothing has happened yet'}>
           {narrowed && (
             <Button variant="subtle" size="compact-sm" onClick={clear}>
@@ -60,16 +61,12 @@ export function AuditTab() {
           ))}
         </ol>
       )}
-      {hasNextPage && (
-        <Button
-          className={list.more}
-          variant="default"
-          loading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <ListFooter
+        capped={data?.pages.at(-1)?.capped ?? false}
+        hasMore={hasNextPage}
+        loading={isFetchingNextPage}
+        onMore={() => void fetchNextPage()}
+      />
     </section>
   );
 }

@@ -60,6 +60,7 @@ export function WhoFilter({ who, whoName, onWho }: WhoFilterProps) {
               {name}, {role}
             </Combobox.Option>
           ))}
+          {people.length > 0 && data?.more && <Combobox.Footer>Others have such a name, too.</Combobox.Footer>}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>

@@ -1,4 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
+import { NearNames } from '#client/features/worklist/near-names.tsx';
 import { SearchBox } from '#client/features/worklist/search-box.tsx';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
@@ -51,8 +52,9 @@ export function AccountClients() {
       </div>
       {error && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
       {!clients && !error && <PagePlaceholder label="Loading the clients" />}
-      {clients?.length === 0 && (
+      {clients?.length === 0 && !query.hasNextPage && (
         <EmptyState title={narrowed ? 'Nobody matches' : 'No clients yet'}>
+          <NearNames names={data?.pages[0]?.near ?? []} onSearch={(q) => params.set({ q })} />
           {narrowed ? (
             <Button variant="subtle" size="compact-sm" onClick={() => params.set({ q: '', filter: '' })}>
               Show everybody
@@ -64,7 +66,7 @@ export function AccountClients() {
       )}
       {clients && clients.length > 0 && <ClientTable clients={clients} />}
       <ListFooter
-        capped={data?.pages[0]?.capped ?? false}
+        capped={data?.pages.at(-1)?.capped ?? false}
         hasMore={query.hasNextPage}
         loading={query.isFetchingNextPage}
         onMore={() => void query.fetchNextPage()}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { NearNames } from '#client/features/worklist/near-names.tsx';
 import { SearchBox } from '#client/features/worklist/search-box.tsx';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
@@ -31,8 +32,9 @@ export function PeopleWithoutAccount() {
       </div>
       {error && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
       {!people && !error && <PagePlaceholder label="Loading the people" />}
-      {people?.length === 0 && (
+      {people?.length === 0 && !query.hasNextPage && (
         <EmptyState title={search ? 'Nobody matches' : 'Nobody is without an account'}>
+          <NearNames names={data?.pages[0]?.near ?? []} onSearch={(q) => params.set({ q })} />
           {search ? (
             <Button variant="subtle" size="compact-sm" onClick={() => params.set({ q: '' })}>
               Show everybody
@@ -44,7 +46,7 @@ export function PeopleWithoutAccount() {
       )}
       {people && people.length > 0 && <PeopleTable people={people} />}
       <ListFooter
-        capped={false}
+        capped={data?.pages.at(-1)?.capped ?? false}
         hasMore={query.hasNextPage}
         loading={query.isFetchingNextPage}
         onMore={() => void query.fetchNextPage()}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import css from './list.module.css';
 
 interface ListFooterProps {
-  /** More matched than are put in order. */
+  /** The search stopped before the last page was full: showing more goes on where it stopped. */
   capped: boolean;
   hasMore: boolean;
   loading: boolean;
@@ -13,15 +13,15 @@ interface ListFooterProps {
 export function ListFooter({ capped, hasMore, loading, onMore }: ListFooterProps) {
   return (
     <>
+      {capped && hasMore && (
+        <p className={css.note} role="status">
+          Not everything has been looked through yet. Look further, or add a word to the search.
+        </p>
+      )}
       {hasMore && (
         <Button className={css.more} variant="default" loading={loading} onClick={onMore}>
-          Show more
+          {capped ? 'Look further' : 'Show more'}
         </Button>
-      )}
-      {capped && (
-        <p className={css.note} role="status">
-          Very many match. Another word in the search narrows it down.
-        </p>
       )}
     </>
   );

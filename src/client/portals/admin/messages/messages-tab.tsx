@@ -1,4 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
+import { NearNames } from '#client/features/worklist/near-names.tsx';
 import { SearchBox } from '#client/features/worklist/search-box.tsx';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
@@ -48,8 +49,9 @@ export function MessagesTab() {
         </div>
         {error && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
         {!messages && !error && <PagePlaceholder label="Loading the messages" />}
-        {messages?.length === 0 && (
+        {messages?.length === 0 && !query.hasNextPage && (
           <EmptyState title={narrowed ? 'No message matches' : 'No messages yet'}>
+            <NearNames names={data?.pages[0]?.near ?? []} onSearch={(q) => params.set({ q })} />
             {narrowed ? (
               <Button variant="subtle" size="compact-sm" onClick={() => params.set({ q: '', status: '' })}>
                 Show every message
@@ -63,7 +65,7 @@ export function MessagesTab() {
           <MessageRows messages={messages} open={open} hrefOf={(message) => params.hrefWith({ message })} />
         )}
         <ListFooter
-          capped={data?.pages[0]?.capped ?? false}
+          capped={data?.pages.at(-1)?.capped ?? false}
           hasMore={query.hasNextPage}
           loading={query.isFetchingNextPage}
           onMore={() => void query.fetchNextPage()}

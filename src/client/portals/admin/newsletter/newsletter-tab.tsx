@@ -63,7 +63,7 @@ export function NewsletterTab() {
       </div>
       {error && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
       {!subscribers && !error && <PagePlaceholder label="Loading the addresses" />}
-      {subscribers?.length === 0 && (
+      {subscribers?.length === 0 && !query.hasNextPage && (
         <EmptyState title={narrowed ? 'No address matches' : 'Nobody has signed up yet'}>
           {narrowed ? (
             <Button variant="subtle" size="compact-sm" onClick={() => params.set({ q: '', status: '' })}>
@@ -76,7 +76,7 @@ export function NewsletterTab() {
       )}
       {subscribers && subscribers.length > 0 && <SubscriberTable subscribers={subscribers} />}
       <ListFooter
-        capped={data?.pages[0]?.capped ?? false}
+        capped={data?.pages.at(-1)?.capped ?? false}
         hasMore={query.hasNextPage}
         loading={query.isFetchingNextPage}
         onMore={() => void query.fetchNextPage()}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { NearNames } from '#client/features/worklist/near-names.tsx';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useFilterParams } from '#client/lib/use-filter-params.ts';
@@ -6,7 +6,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import type { ListUsersInput } from '#shared/users/schema.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
-import tab from '../dashboard/tab.module.css';
+import { ListFooter } from '../lists/list-footer.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { UserTable } from './user-table.tsx';
 
@@ -39,23 +39,20 @@ export function UserList() {
       {error && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
       {!users && !error && <PagePlaceholder label="Loading the users" />}
       <div role="status">
-        {users?.length === 0 && (
+        {users?.length === 0 && !hasNextPage && (
           <EmptyState title={filtered ? 'Nobody fits these filters' : 'Nobody has an account yet'}>
-            {filtered && <p>Names are found by the beginnings of their words, email addresses only as a whole.</p>}
+            <NearNames names={data?.pages[0]?.near ?? []} onSearch={(name) => setFilter('search', name)} />
+            {filtered && <p>People are found by the beginnings of the words of their names and addresses.</p>}
           </EmptyState>
         )}
       </div>
       {users && users.length > 0 && <UserTable users={users} />}
-      {hasNextPage && (
-        <Button
-          className={tab.more}
-          variant="default"
-          loading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          Show more people
-        </Button>
-      )}
+      <ListFooter
+        capped={data?.pages.at(-1)?.capped ?? false}
+        hasMore={hasNextPage}
+        loading={isFetchingNextPage}
+        onMore={() => void fetchNextPage()}
+      />
     </>
   );
 }

@@ -1,0 +1,43 @@
+/** Names that are spelled nearly like one that nobody has: Tremblay for Trembley (pg_trgm). */
+import type { Database } from '#server/db.ts';
+import { Prisma } from '#server/generated/prisma/client.ts';
+
+type Sql = Prisma.Sql;
+
+/** So many are offered, out of so many rows that come near: whose names are the nearest of these. */
+const SHOWN = 5;
+const LOOKED_AT = 1_000;
+/** Of one; fewer letters have hardly a trigram that is theirs. */
+const LETTERS_MIN = 3;
+
+/** As the indexes of near names spell them. */
+const names = {
+  cases: Prisma.raw('c.contact_name'),
+  users: Prisma.raw('u.full_name'),
+  letters: Prisma.raw('l.name'),
+};
+
+/**
+ * The nearest names within what the viewer may see: whole names for several words, the one word for one. Empty for what holds a digit or
+ * a mark of an address: those are no names.
+ */
+export async function findNearNames(
+  db: Database,
+  { where, from, conditions }: { where: keyof typeof names; from: Sql; conditions: Sql[] },
+  typed: string,
+): Promise<string[]> {
+  const words = typed.trim().toLowerCase();
+  if (/[\d@_]/.test(words) || (words.match(/\p{L}/gu) ?? []).length < LETTERS_MIN) return [];
+  const piece = /\s/.test(words) ? Prisma.sql`near.name` : Prisma.sql`regexp_split_to_table(near.name, '\\s+')`;
+  const rows = await db.$queryRaw<{ name: string }[]>`
+    WITH asked AS (SELECT without_accents(${words}) AS words),
+      near AS MATERIALIZED (
+        SELECT ${names[where]} AS name FROM ${from}
+        WHERE ${Prisma.join([...conditions, Prisma.sql`without_accents(${names[where]}) %> without_accents(${words})`], ' AND ')}
+        LIMIT ${LOOKED_AT}
+      ),
+      pieces AS (SELECT DISTINCT ON (lower(name)) name FROM (SELECT ${piece} AS name FROM near) split ORDER BY lower(name), name)
+    SELECT name FROM pieces, asked WHERE without_accents(name) % asked.words
+    ORDER BY similarity(without_accents(name), asked.words) DESC, name LIMIT ${SHOWN}`;
+  return rows.map(({ name }) => name);
+}
