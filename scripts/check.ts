@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { overdueFacts } from '../src/shared/content/facts/registry.ts';
 import { runCommand } from './lib/command.ts';
 import { assertNoDrift } from './lib/create-migration.ts';
+import { assertDataModelFresh } from './lib/data-model.ts';
 import { generateClient, runPrisma } from './lib/generate.ts';
 import { assertMigrationsUnchanged } from './lib/migration-checksums.ts';
 import { assertMigrationsSafe } from './lib/migrations/lint.ts';
@@ -25,6 +26,7 @@ await runCommand(async () => {
     ['Committed migrations are unchanged', async () => assertMigrationsUnchanged()],
     ['Migrations hold nobody up', () => assertMigrationsSafe()],
     ['openapi.json is fresh', assertOpenapiFresh],
+    ['docs/data.md shows the models', assertDataModelFresh],
     ['Dated facts were looked at in time', factsReviewed],
   ];
   // Each failure is printed when all are done, so that reports do not run into one another.
