@@ -16,6 +16,7 @@ import { asText, describeMachine, type Row, withTable } from './bench/report.ts'
 import { measureRetrieval } from './bench/retrieval.ts';
 import { measureScale } from './bench/scale.ts';
 import { measureStreams } from './bench/streams.ts';
+import { manyBrokers, measureSubmissions } from './bench/submissions.ts';
 import { measureWeight } from './bench/weight.ts';
 import { buildWhenStale } from './lib/build-stamp.ts';
 import { findChromium } from './lib/chromium.ts';
@@ -59,31 +60,46 @@ await runCommand(async (shutdown) => {
     await daysCounted(urls.databaseUrl);
     return { ...urls, people, product };
   };
-  const main = await step('Server on 200,000 cases', () => prepare('bench_large', largeBusiness));
-  const setting = { shutdown, folder, adminUrl: cluster.adminUrl, smtp, quick, ...main };
+  const prepareLarge = async () => {
+    const main = await step('Server on 200,000 cases', () => prepare('bench_large', largeBusiness));
+    return { shutdown, folder, adminUrl: cluster.adminUrl, smtp, quick, ...main };
+  };
 
-  const parts: Record<string, () => Promise<Row[]>> = {
-    'home-page': () => measureHomePage(setting),
-    scale: async () => {
+  const parts: Record<string, (setting: Awaited<ReturnType<typeof prepareLarge>>) => Promise<Row[]>> = {
+    'home-page': measureHomePage,
+    scale: async (main) => {
       const other = await prepare('bench_small', smallBusiness);
       const rows = await measureScale(main, other, quick ? 5 : 100);
       await other.product.stop();
       return rows;
     },
-    messages: () => measureMessages(setting),
+    messages: measureMessages,
     // Behind the lists: they compare two houses that are alike, and this leaves the traces of a flood in one of them.
-    contact: () => measureContact(setting),
-    export: () => measureExport(main),
-    streams: () => measureStreams(setting),
-    assistant: () => measureAssistant(setting),
+    contact: measureContact,
+    export: measureExport,
+    streams: measureStreams,
+    assistant: measureAssistant,
     retrieval: async () => [measureRetrieval()],
-    memory: async () => [measureMemory(main.product.pid)],
-    weight: () => measureWeight(`${main.product.url}/`, chromiumPath),
-    lighthouse: () => measureLighthouse(`${main.product.url}/`, chromiumPath, quick ? 1 : 3),
+    memory: async ({ product }) => [measureMemory(product.pid)],
+    weight: ({ product }) => measureWeight(`${product.url}/`, chromiumPath),
+    lighthouse: ({ product }) => measureLighthouse(`${product.url}/`, chromiumPath, quick ? 1 : 3),
+  };
+  // On a database of their own: alone they need not wait for the large one.
+  const aside: Record<string, () => Promise<Row[]>> = {
+    submissions: async () => {
+      const other = await prepare('bench_brokers', manyBrokers);
+      const rows = await measureSubmissions(other.product, other.databaseUrl, quick);
+      await other.product.stop();
+      return rows;
+    },
   };
   const rows: Row[] = [];
-  for (const [name, measure] of Object.entries(parts)) {
-    if (named.length === 0 || named.includes(name)) rows.push(...(await step(name, measure)));
+  const wanted = (name: string) => named.length === 0 || named.includes(name);
+  for (const [name, measure] of Object.entries(aside)) if (wanted(name)) rows.push(...(await step(name, measure)));
+  if (Object.keys(parts).some(wanted)) {
+    const setting = await prepareLarge();
+    for (const [name, measure] of Object.entries(parts))
+      if (wanted(name)) rows.push(...(await step(name, () => measure(setting))));
   }
 
   const machine = describeMachine(await postgresVersion(cluster.adminUrl), generator);
