@@ -42,8 +42,8 @@ export type BrokerCandidate = {
   openOffers: number;
   /** `YYYY-MM-DD`, the day the broker is back. */
   awayUntil: string | null;
-  /** ISO date-time of the last offer, whatever became of it; `null` when there was none. */
-  lastOfferedAt: string | null;
+  /** When the last offer went out, whatever became of it, in milliseconds since 1970; `null` when there was none. */
+  lastOfferedAt: number | null;
 };
 
 function postal(code: string): string {
@@ -52,12 +52,13 @@ function postal(code: string): string {
 
 /** Every area that holds this postal code, the largest first: `T`, `T2`, `T2P` for `t2p`. */
 export function areasAround(postalPrefix: string): string[] {
-  return Array.from(postal(postalPrefix), (_, index) => postal(postalPrefix).slice(0, index + 1));
+  const code = postal(postalPrefix);
+  return Array.from(code, (_, index) => code.slice(0, index + 1));
 }
 
-/** The longest of the broker's areas that holds this postal code, or `null`. */
-export function servedArea(areas: readonly string[], postalPrefix: string): string | null {
-  return areasAround(postalPrefix).findLast((area) => areas.includes(area)) ?? null;
+/** The longest of the broker's areas that is one of those around a postal code, or `null`. */
+export function servedArea(areas: readonly string[], around: readonly string[]): string | null {
+  return around.findLast((area) => areas.includes(area)) ?? null;
 }
 
 /** Places left; none when more is held than wanted. */
@@ -88,7 +89,7 @@ function licenceFilter(request: MatchRequest, broker: BrokerCandidate): FilterRe
 }
 
 function areaFilter(request: MatchRequest, broker: BrokerCandidate): FilterResult {
-  const area = servedArea(broker.areas, request.postalPrefix);
+  const area = servedArea(broker.areas, areasAround(request.postalPrefix));
   const reason = area
     ? `Serves ${area}, where ${postal(request.postalPrefix)} lies.`
     : `Does not serve ${postal(request.postalPrefix) || 'a place without postal code'}.`;

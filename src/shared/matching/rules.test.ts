@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { licenceClassSchema } from '#shared/brokers/schema.ts';
 import { caseTypeSchema } from '#shared/cases/schema.ts';
 import { settingDefaults } from '#shared/settings/schema.ts';
-import { type BrokerCandidate, filterBroker, isEligible, type MatchRequest, servedArea } from './filters.ts';
+import {
+  areasAround,
+  type BrokerCandidate,
+  filterBroker,
+  isEligible,
+  type MatchRequest,
+  servedArea,
+} from './filters.ts';
 import { bestOf, clientMatchReason, nobodyReason, rescoreDecision, scoreBrokers } from './rules.ts';
 import { KEPT_BROKERS, keptBrokersSchema, matchFilterSchema } from './schema.ts';
 import { scoreParts } from './scores.ts';
@@ -76,10 +83,10 @@ describe('filters', () => {
   });
 
   it('serves by prefix, from one district to the whole province', () => {
-    expect(servedArea(['T', 'T2', 'T2P'], 't2p 1J9')).toBe('T2P');
-    expect(servedArea(['T'], 't6e')).toBe('T');
-    expect(servedArea(['', 'V'], 'T2P')).toBeNull();
-    expect(servedArea(['T2P'], 'T2')).toBeNull();
+    expect(servedArea(['T', 'T2', 'T2P'], areasAround('t2p 1J9'))).toBe('T2P');
+    expect(servedArea(['T'], areasAround('t6e'))).toBe('T');
+    expect(servedArea(['', 'V'], areasAround('T2P'))).toBeNull();
+    expect(servedArea(['T2P'], areasAround('T2'))).toBeNull();
   });
 
   it('lets any licence answer a general question', () => {
@@ -94,8 +101,8 @@ describe('score', () => {
     ['fewer open offers', { openOffers: 1 }, { openOffers: 5 }],
     ['the language', { languages: ['en'] }, { languages: ['fr'] }],
     ['the nearer area', { areas: ['T2P'] }, { areas: ['T'] }],
-    ['waiting longer', { lastOfferedAt: '2026-11-18T10:00:00Z' }, { lastOfferedAt: '2026-11-19T10:00:00Z' }],
-    ['never having been asked', { lastOfferedAt: null }, { lastOfferedAt: '2020-11-19T10:00:00Z' }],
+    ['waiting longer', { lastOfferedAt: 1_000 }, { lastOfferedAt: 2_000 }],
+    ['never having been asked', { lastOfferedAt: null }, { lastOfferedAt: 1_000 }],
   ])('prefers %s', (_what, better, worse) => {
     expect(match([broker('a', worse), broker('b', better)]).chosenId).toBe('b');
     expect(match([broker('a', better), broker('b', worse)]).chosenId).toBe('a');
@@ -174,7 +181,7 @@ const anyBroker = fc.record({
   openCases: fc.nat(20),
   openOffers: fc.nat(3),
   awayUntil: fc.option(isoDay.map((day) => day.toISOString().slice(0, 10))),
-  lastOfferedAt: fc.option(isoDay.map((day) => day.toISOString())),
+  lastOfferedAt: fc.option(isoDay.map((day) => day.getTime())),
 });
 /** Somebody who may well pass every rule, so that there is something to rank. */
 const fittingBroker = anyBroker.map(

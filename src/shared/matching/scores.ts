@@ -4,7 +4,7 @@
  * discriminate.
  */
 import type { MatchingWeights } from '#shared/settings/schema.ts';
-import { type BrokerCandidate, freePlaces, type MatchRequest, servedArea } from './filters.ts';
+import { areasAround, type BrokerCandidate, freePlaces, type MatchRequest, servedArea } from './filters.ts';
 import type { RankedBroker, ScorePart } from './schema.ts';
 
 const FSA_LENGTH = 3;
@@ -16,15 +16,12 @@ export type Rival = Pick<
 >;
 export type ScoreFacts = Omit<RankedBroker, 'score'>;
 
-/** When the last offer went out, as a number that sorts; never is before everything. */
-function lastOffer({ lastOfferedAt }: Rival): number {
-  return lastOfferedAt === null ? 0 : Date.parse(lastOfferedAt);
-}
-
 /** What the points of each of these brokers come from. Sorted once, so that it grows with the number of brokers and not its square. */
 export function scoreFacts(request: MatchRequest, rivals: readonly Rival[]): ScoreFacts[] {
   const language = request.language.toLowerCase();
-  const offers = rivals.map(lastOffer);
+  const around = areasAround(request.postalPrefix);
+  // Never is before everything.
+  const offers = rivals.map(({ lastOfferedAt }) => lastOfferedAt ?? 0);
   const waitedLonger = new Map<number, number>();
   for (const [index, at] of offers.toSorted((one, other) => one - other).entries())
     if (!waitedLonger.has(at)) waitedLonger.set(at, index);
@@ -33,7 +30,7 @@ export function scoreFacts(request: MatchRequest, rivals: readonly Rival[]): Sco
     free: freePlaces(rival),
     capacity: rival.capacity,
     speaks: rival.languages.includes(language),
-    area: servedArea(rival.areas, request.postalPrefix) ?? '',
+    area: servedArea(rival.areas, around) ?? '',
     waitedLonger: waitedLonger.get(offers[index] ?? 0) ?? 0,
   }));
 }

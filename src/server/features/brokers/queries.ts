@@ -56,7 +56,7 @@ export async function findCandidates(
     awayUntil: awayUntil ? dayOf(awayUntil) : null,
     openCases: load?.openCases ?? 0,
     openOffers: load?.openOffers ?? 0,
-    lastOfferedAt: load?.lastOfferedAt?.toISOString() ?? null,
+    lastOfferedAt: load?.lastOfferedAt?.getTime() ?? null,
   }));
 }
 

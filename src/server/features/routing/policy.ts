@@ -21,7 +21,7 @@ function ruleConditions(request: MatchRequest, today: string): Record<MatchFilte
   return {
     active: Prisma.sql`u.disabled_at IS NULL`,
     licence_class: licence
-      ? Prisma.sql`${licence} = ANY(p.licence_classes::text[])`
+      ? Prisma.sql`${licence}::licence_class = ANY(p.licence_classes)`
       : Prisma.sql`cardinality(p.licence_classes) > 0`,
     licence_expiry: Prisma.sql`p.licence_expires_on >= ${today}::date`,
     licence_verified: Prisma.sql`p.licence_verified_at IS NOT NULL`,

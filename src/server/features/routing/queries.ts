@@ -36,43 +36,53 @@ export type Field = {
   rivals: Rival[];
 };
 
-type RivalRow = [
-  brokerId: string,
-  areas: string[],
-  languages: string[],
-  capacity: number,
-  openCases: number,
-  openOffers: number,
-  lastOfferedAt: string | null,
-];
+/** Separators that no id, area, language or number has. */
+const BETWEEN = { rivals: '\n', facts: '|', words: ' ' } as const;
+
+/** The facts of a rival in the order in which `rivalOf` reads them. */
+const rivalFacts = Prisma.join([
+  Prisma.sql`user_id`,
+  Prisma.sql`array_to_string(areas, ${BETWEEN.words})`,
+  Prisma.sql`array_to_string(languages, ${BETWEEN.words})`,
+  Prisma.sql`capacity`,
+  Prisma.sql`open_cases`,
+  Prisma.sql`open_offers`,
+  // concat_ws leaves out what is NULL.
+  Prisma.sql`coalesce((extract(epoch FROM last_offered_at) * 1000)::bigint::text, '')`,
+]);
+
+function rivalOf(line: string): Rival {
+  const [brokerId = '', areas = '', languages = '', capacity, openCases, openOffers, lastOfferedAt] = line.split(
+    BETWEEN.facts,
+  );
+  return {
+    brokerId,
+    areas: areas.split(BETWEEN.words),
+    languages: languages.split(BETWEEN.words),
+    capacity: Number(capacity),
+    openCases: Number(openCases),
+    openOffers: Number(openOffers),
+    lastOfferedAt: lastOfferedAt ? Number(lastOfferedAt) : null,
+  };
+}
 
 /**
- * All brokers against one request, in one statement, so that the counts and the list are of one moment. The eligible come as one value:
- * reading thousands of rows costs the process more than the database needs to find them.
+ * All brokers against one request, in one statement, so that the counts and the list are of one moment. The eligible come as one text:
+ * as rows, or as JSON, thousands of them cost the process and the database more than finding them.
  */
 export async function findField(db: Database | Transaction, request: MatchRequest, today: string): Promise<Field> {
   const failed = matchFilterSchema.options.map(
     (filter) => Prisma.sql`${filter}::text, nullif(count(*) FILTER (WHERE NOT ${column(filter)}), 0)`,
   );
-  const [row] = await db.$queryRaw<[{ considered: number; failures: unknown; rivals: RivalRow[] }]>`
+  // OFFSET 0 keeps the verdicts a table of their own: else every rule is worked out again wherever it is named.
+  const [row] = await db.$queryRaw<[{ considered: number; failures: unknown; rivals: string | null }]>`
     SELECT count(*)::int AS considered, json_strip_nulls(json_build_object(${Prisma.join(failed)})) AS failures,
-      coalesce(json_agg(json_build_array(user_id, areas, languages, capacity, open_cases, open_offers, last_offered_at))
-        FILTER (WHERE ${meetsAll}), '[]') AS rivals
-    FROM (${judgedBrokers(request, today)}) judged`;
+      string_agg(concat_ws(${BETWEEN.facts}, ${rivalFacts}), ${BETWEEN.rivals}) FILTER (WHERE ${meetsAll}) AS rivals
+    FROM (${judgedBrokers(request, today)} OFFSET 0) judged`;
   return {
     considered: row.considered,
     failures: failureCountsSchema.parse(row.failures),
-    rivals: row.rivals.map(
-      ([brokerId, areas, languages, capacity, openCases, openOffers, lastOfferedAt]): Rival => ({
-        brokerId,
-        areas,
-        languages,
-        capacity,
-        openCases,
-        openOffers,
-        lastOfferedAt,
-      }),
-    ),
+    rivals: row.rivals?.split(BETWEEN.rivals).map(rivalOf) ?? [],
   };
 }
 
