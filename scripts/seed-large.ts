@@ -1,4 +1,4 @@
-import { largeBusiness } from '../prisma/seed/large.ts';
+import { businessOf, largeBusiness } from '../prisma/seed/large.ts';
 import { runCommand } from './lib/command.ts';
 import { loadEnvironment } from './lib/environment.ts';
 import { generateClient } from './lib/generate.ts';
@@ -6,13 +6,17 @@ import { prepareDatabase } from './lib/prepare-database.ts';
 import { SetupError, step } from './lib/steps.ts';
 
 // npm run seed:large: 200,000 cases of 500 brokers beside the demo, for looking at the product as it is after years of work.
-// npm run seed:large -- 10000 makes as many cases instead. Remove the data folder to be rid of them.
+// npm run seed:large -- 1000000 makes as many cases instead, with a broker for each 400; a second number says how many brokers. Remove the data folder to be rid of them.
 await runCommand(async (shutdown) => {
   const env = loadEnvironment();
   if (env.production) throw new SetupError('These people are invented: they do not belong into a real business.');
   const wanted = Number(process.argv[2] ?? largeBusiness.cases);
   if (!Number.isInteger(wanted) || wanted < 100 || wanted > 2_000_000)
     throw new SetupError('Say how many cases there should be: 100 to 2,000,000.');
+
+  const brokers = process.argv[3] === undefined ? undefined : Number(process.argv[3]);
+  if (brokers !== undefined && (!Number.isInteger(brokers) || brokers < 2 || brokers > 10_000))
+    throw new SetupError('Say how many brokers there should be: 2 to 10,000.');
 
   console.log('\nA large business\n');
   await step('Prisma client', generateClient);
@@ -23,12 +27,7 @@ await runCommand(async (shutdown) => {
   if ((await db.user.count({ where: { usernameKey: 'broker_1' } })) > 0)
     throw new SetupError('This database has been seeded before. Remove it first, or name another by DATABASE_URL.');
   const { seedLarge } = await import('../prisma/seed/large.ts');
-  const share = wanted / largeBusiness.cases;
-  const size = {
-    cases: wanted,
-    brokers: Math.max(2, Math.round(largeBusiness.brokers * share)),
-    clients: Math.max(10, Math.round(largeBusiness.clients * share)),
-  };
+  const size = businessOf(wanted, brokers);
   await step(`${wanted.toLocaleString('en-CA')} cases`, () => seedLarge(env.databaseOwnerUrl, size));
   console.log('\nStart the product and log in as demo_admin or demo_broker, password Prairie-2026.\n');
 });

@@ -8,9 +8,21 @@ export interface Question {
   input(round: number): unknown;
 }
 
-const surnames = ['alder', 'birch', 'cedar', 'hazel', 'juniper', 'maple', 'rowan', 'spruce', 'willow', 'yarrow'];
-/** A name some people bear in both businesses. */
-const surname = (round: number) => `Demo${surnames[round % surnames.length]}${1 + ((round * 13) % 40)}`;
+const surnames = [
+  'tremblay',
+  'okafor',
+  'kowalski',
+  'haugen',
+  'thibodeau',
+  'petrov',
+  'sandhu',
+  'whitford',
+  'klassen',
+  'yamamoto',
+];
+/** A name some people bear in both businesses, frequent or rare, and every other time the one account that has it. */
+const surname = (round: number) =>
+  round % 2 ? `client_${1 + ((round * 13) % 500)}@` : surnames[(round / 2) % surnames.length];
 const sorts = ['due', 'activity', 'created'];
 const buckets = ['breached', 'today', 'me', 'confirm', 'client', 'hold', 'closed'];
 const sortOf = (round: number) => sorts[round % sorts.length];

@@ -122,12 +122,11 @@ export async function findNewerSender(
 export async function countUnread(db: Database, viewer: Viewer, caseIds: string[]): Promise<Map<string, number>> {
   if (caseIds.length === 0) return new Map();
   const rows = await db.$queryRaw<{ caseId: string; unread: number }[]>`
-    SELECT m.case_id AS "caseId", count(*)::int AS unread
-    FROM messages m
-    LEFT JOIN conversation_reads r ON r.case_id = m.case_id AND r.user_id = ${viewer.id}::uuid
-    WHERE m.case_id = ANY(${caseIds}::uuid[]) AND m.kind = 'message' AND m.seq > coalesce(r.last_read_seq, 0)
-      AND m.sender_id IS DISTINCT FROM ${viewer.id}::uuid
-    GROUP BY m.case_id`;
+    SELECT asked.id AS "caseId", counted.unread FROM unnest(${caseIds}::uuid[]) AS asked (id) CROSS JOIN LATERAL (
+      SELECT count(*)::int AS unread FROM messages m
+      WHERE m.case_id = asked.id AND m.kind = 'message' AND m.sender_id IS DISTINCT FROM ${viewer.id}::uuid AND m.seq > coalesce(
+        (SELECT r.last_read_seq FROM conversation_reads r WHERE r.case_id = asked.id AND r.user_id = ${viewer.id}::uuid), 0)
+    ) counted WHERE counted.unread > 0`;
   return new Map(rows.map((row) => [row.caseId, row.unread]));
 }
 

@@ -1,0 +1,91 @@
+/** The ledger of consents, made by what makes it in life: a digest under the salt of its person, and a chain over all of them. */
+import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
+import { consentDigest, DIGEST_FORMAT, GENESIS, linkHash } from '#server/features/consents/policy.ts';
+
+const BATCH = 20_000;
+const PURPOSE = 'seeded_sharing';
+const TEXT = 'A licensed broker may see my answers and write to me about this request.';
+/** The newest wait for the job that chains. */
+const WAITING = 3;
+
+type Source = { id: string; person: string; email: string; salt: Buffer; at: Date };
+
+/** One consent for every case, in the order of the cases, behind those that are there. */
+export async function seedConsents(client: pg.Client): Promise<void> {
+  await client.query('INSERT INTO consent_texts (purpose, version, text) VALUES ($1, 1, $2) ON CONFLICT DO NOTHING', [
+    PURPOSE,
+    TEXT,
+  ]);
+  const secret = randomBytes(32);
+  // A salt for each, from one secret of this run: random for whoever does not know it.
+  await client.query(
+    `INSERT INTO consent_people (id, email_key, salt, created_at)
+     SELECT uuidv7(min(created_at) - now()), contact_email_key, sha256($1::bytea || convert_to(contact_email_key, 'UTF8')), min(created_at) FROM cases
+     GROUP BY contact_email_key ON CONFLICT (email_key) DO NOTHING`,
+    [secret],
+  );
+  const { rows: ends } = await client.query<{ place: number; hash: string }>(
+    'SELECT place, hash FROM consent_links ORDER BY place DESC LIMIT 1',
+  );
+  const { rows: last } = await client.query<{ seq: number }>(
+    'SELECT coalesce(max(seq), 0)::int AS seq FROM consent_records',
+  );
+  const { rows: all } = await client.query<{ count: number }>(
+    'SELECT count(*)::int AS count FROM cases c WHERE NOT EXISTS (SELECT 1 FROM consent_records r WHERE r.case_id = c.id)',
+  );
+  let end = ends[0] ?? { place: 0, hash: GENESIS };
+  let seq = last[0]?.seq ?? 0;
+  let left = all[0]?.count ?? 0;
+  // Read by the key of the cases: a cursor would hold a snapshot of what grows beside it.
+  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+    const { rows } = await client.query<Source>(
+      `SELECT c.id, p.id AS person, p.email_key AS email, p.salt, c.created_at AS at FROM cases c JOIN consent_people p ON p.email_key = c.contact_email_key
+       WHERE c.id > $1 AND NOT EXISTS (SELECT 1 FROM consent_records r WHERE r.case_id = c.id) ORDER BY c.id LIMIT ${BATCH}`,
+      [after],
+    );
+    if (rows.length === 0) break;
+    const said = rows.map((row) => {
+      seq += 1;
+      const facts = {
+        purpose: PURPOSE,
+        version: 1,
+        text: TEXT,
+        given: true,
+        caseId: row.id,
+        channel: 'web-form' as const,
+        at: row.at,
+      };
+      const digest = consentDigest({ ...facts, emailKey: row.email, evidence: { page: '/quote' } }, row.salt);
+      const place = left > WAITING ? end.place + 1 : null;
+      left -= 1;
+      const prevHash = end.hash;
+      const hash = place
+        ? linkHash(place, prevHash, { ...facts, seq, personId: row.person, format: DIGEST_FORMAT, digest })
+        : null;
+      if (place && hash) end = { place, hash };
+      return { seq, person: row.person, case: row.id, at: row.at, digest, place, prevHash, hash };
+    });
+    await client.query(
+      `WITH said AS MATERIALIZED (SELECT * FROM unnest($1::int[], $2::uuid[], $3::uuid[], $4::timestamptz[], $5::text[], $6::int[], $7::text[], $8::text[])
+           AS s (seq, person, case_id, at, digest, place, prev_hash, hash)),
+         records AS (INSERT INTO consent_records (seq, purpose, version, given, person_id, case_id, channel, at, format, digest)
+           SELECT seq, '${PURPOSE}', 1, true, person, case_id, 'web-form', at, ${DIGEST_FORMAT}, digest FROM said),
+         details AS (INSERT INTO consent_details (seq, evidence) SELECT seq, '{"page": "/quote"}' FROM said),
+         links AS (INSERT INTO consent_links (place, seq, prev_hash, hash, at) SELECT place, seq, prev_hash, hash, now() FROM said WHERE place IS NOT NULL)
+       INSERT INTO consent_queue (seq) SELECT seq FROM said WHERE place IS NULL`,
+      [
+        said.map((row) => row.seq),
+        said.map((row) => row.person),
+        said.map((row) => row.case),
+        said.map((row) => row.at),
+        said.map((row) => row.digest),
+        said.map((row) => row.place),
+        said.map((row) => row.prevHash),
+        said.map((row) => row.hash),
+      ],
+    );
+    after = rows.at(-1)?.id ?? after;
+  }
+  await client.query(`SELECT setval('consent_records_seq_seq', greatest($1::int, 1))`, [seq]);
+}
