@@ -34,8 +34,8 @@ export async function hireBroker(app: ServerProcess, room: number): Promise<{ id
     const id = rows[0]?.id ?? '';
     await database.query(
       `INSERT INTO broker_profiles (user_id, firm, licence_number, licence_classes, licence_level, licence_expires_on,
-         licence_verified_at, lines, areas, languages, capacity, away_until)
-       SELECT $1, firm, $2, licence_classes, licence_level, licence_expires_on, now(), lines, areas, languages, $3, NULL
+         licence_verified_at, licence_verified_name, lines, areas, languages, capacity, away_until)
+       SELECT $1, firm, $2, licence_classes, licence_level, licence_expires_on, now(), 'Demo', lines, areas, languages, $3, NULL
        FROM broker_profiles p JOIN users u ON u.id = p.user_id WHERE u.username = 'demo_broker'`,
       [id, `DEMO-${username}`, room],
     );
