@@ -30,10 +30,12 @@ export function DecisionView({ decisions }: { decisions: readonly Decision[] }) 
             <time dateTime={decision.at}>{formatMoment(decision.at)}</time>
           </p>
           <FieldSummary ranking={decision} />
-          <p className={css.moment}>
-            Equal points are drawn by lot, and the same seed always draws the same:{' '}
-            <code className={css.seed}>{decision.seed}</code>
-          </p>
+          {decision.best.length > 1 && (
+            <p className={css.moment}>
+              Equal points are drawn by lot, and the same seed always draws the same:{' '}
+              <code className={css.seed}>{decision.seed}</code>
+            </p>
+          )}
           <RankedBrokers ranking={decision} />
         </li>
       ))}

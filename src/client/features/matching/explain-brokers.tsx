@@ -43,7 +43,7 @@ export function ExplainBrokers({ caseId }: { caseId: string }) {
         <>
           <p className={css.moment} role="status">
             {data.brokers.length === 0
-              ? 'No broker has this name.'
+              ? 'No broker or firm has this name.'
               : `As of ${formatMoment(data.at)}.${data.more ? ' More brokers have such a name: enter more of it.' : ''}`}
           </p>
           <ul className={css.candidates}>

@@ -1,14 +1,15 @@
 import { failureLabels } from '#shared/matching/rules.ts';
 import type { Ranking } from '#shared/matching/schema.ts';
+import { formatNumber } from '#shared/quotes/formats.ts';
 import css from './decision-view.module.css';
 
 /** How many of all brokers met every rule, how many each rule kept out, and how many are not listed below. */
 export function FieldSummary({ ranking: { considered, eligible, failures, best } }: { ranking: Ranking }) {
-  const kept = failures.map(({ filter, count }) => `${failureLabels[filter]} ${count}`).join(', ');
+  const kept = failures.map(({ filter, count }) => `${failureLabels[filter]} ${formatNumber(count)}`).join(', ');
   const brokers = considered === 1 ? 'broker' : 'brokers';
   return (
     <p className={css.moment}>
-      {eligible} of {considered} {brokers} met every rule.
+      {formatNumber(eligible)} of {formatNumber(considered)} {brokers} met every rule.
       {kept && ` Not met: ${kept}.`}
       {eligible > best.length && best.length > 0 && ` The ${best.length} with the most points are listed.`}
     </p>
