@@ -20,6 +20,8 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   // What proves.
   assignment_decisions: proof({ retention: ['UPDATE', 'DELETE'] }),
   audit_entries: proof({ retention: ['UPDATE', 'DELETE'] }),
+  // Retention cuts off its beginning, up to a signed head.
+  audit_links: proof({ retention: ['DELETE'] }),
   case_events: proof({ retention: ['UPDATE', 'DELETE'] }),
   // Not even retention: a person is taken out of what the rows are digests of, not out of the rows.
   consent_links: proof({ retention: [] }),
@@ -37,6 +39,7 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   // What the product works with.
   account_tokens: work,
   assistant_usage: work,
+  audit_queue: work,
   broker_loads: work,
   broker_profiles: work,
   browser_failures: work,

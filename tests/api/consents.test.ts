@@ -1,7 +1,7 @@
 /** The consent ledger proves what was agreed to, and that no row was changed since. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chainConsents } from '#server/features/consent-chain/commands.ts';
-import { verifyLedger } from '#server/features/consent-chain/queries.ts';
+import { verifyConsents } from '#server/features/consent-chain/queries.ts';
 import { confirmSubscription, subscribe } from '#server/features/newsletter/commands.ts';
 import { submitQuote } from '#server/features/quotes/commands.ts';
 import { transaction } from '#server/transaction.ts';
@@ -22,7 +22,7 @@ afterAll(() => server.stop());
 /** What the job does every minute, and then the walk. */
 async function ledger() {
   await chainConsents(server.services);
-  return verifyLedger(server.services.db);
+  return verifyConsents(server.services.db);
 }
 
 test('a request stores both consents with the exact words, and many at once still make one unbroken chain', async () => {

@@ -1,7 +1,7 @@
 /** Working on contact messages: read, answered by mail, put aside as spam, made a case. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { verifyLedger } from '#server/features/consent-chain/queries.ts';
+import { verifyConsents } from '#server/features/consent-chain/queries.ts';
 import { inquiryNotice } from '#shared/contact/schema.ts';
 import { type ApiClient, createApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
@@ -137,7 +137,7 @@ describe('as a case', () => {
         detail: { evidence: { contactMessageId: messageId } },
       },
     ]);
-    expect(await verifyLedger(services.db)).toMatchObject({ whole: true });
+    expect(await verifyConsents(services.db)).toMatchObject({ whole: true });
     await eventually('a broker is asked', () =>
       services.db.case.findUnique({ where: { id: caseId, status: 'offered' }, select: { id: true } }),
     );

@@ -36,7 +36,7 @@ async function idIn(month: string, n: number): Promise<string> {
 
 async function addEntry(month: string, n: number, at = `${month}-02T12:00:00Z`): Promise<string> {
   const id = await idIn(month, n);
-  const who = { actorName: 'A', actorRole: 'admin', subjectType: 'user', subjectLabel: 'B' };
+  const who = { actorName: 'A', actorRole: 'admin', subjectType: 'user', subjectLabel: 'B', format: 0, digest: '' };
   await server.services.db.auditEntry.create({
     data: { id, action: 'user.disabled', data: {}, at: new Date(at), ...who },
   });
@@ -73,7 +73,7 @@ describe('months', () => {
 
   test('a key that is made now lies in the month of now', async () => {
     const id = newId();
-    const who = { actorName: 'A', actorRole: 'admin', subjectType: 'user', subjectLabel: 'B' };
+    const who = { actorName: 'A', actorRole: 'admin', subjectType: 'user', subjectLabel: 'B', format: 0, digest: '' };
     await server.services.db.auditEntry.create({ data: { id, action: 'user.disabled', data: {}, ...who } });
     const { rows } = await owner.query<{ month: string }>(`SELECT to_char(now(), 'YYYY_MM') AS month`);
     expect(await placeOf(id)).toBe(`audit_entries_${rows[0]?.month}`);

@@ -1,6 +1,6 @@
 /** Cases from another system: taken in, looked at, imported by a job, and taken back as far as nobody touched them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verifyLedger } from '#server/features/consent-chain/queries.ts';
+import { verifyConsents } from '#server/features/consent-chain/queries.ts';
 import type { ImportDetail } from '#shared/imports/schema.ts';
 import { type ApiClient, failureOf, signIn, submitQuote } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
@@ -155,7 +155,7 @@ test('imported people are held back, mailed by nobody, and nothing is invented a
       detail: { evidence: { givenOn: '2024-03-01', line: '2' } },
     },
   ]);
-  expect(await verifyLedger(services.db)).toMatchObject({ whole: true });
+  expect(await verifyConsents(services.db)).toMatchObject({ whole: true });
   expect(await mailsTo(env, 'ava.stone@second.example.com')).toEqual([]);
   expect(await services.db.outboxMail.count({ where: { to: { endsWith: '@second.example.com' } } })).toBe(0);
   // No routing, and in no broker's pool.

@@ -27,8 +27,8 @@ const messages = `INSERT INTO messages (id, case_id, seq, sender_name, sender_ro
   VALUES (gen_random_uuid(), $1, 1, 'Morgan Example', 'client', 'Hello', 'key', $2)`;
 const events = `INSERT INTO case_events (case_id, seq, type, actor_name, actor_role, data, visibility, organization_id)
   VALUES ($1, 1, 'submitted', 'Morgan Example', 'client', '{}', 'staff', $2)`;
-const audits = `INSERT INTO audit_entries (id, action, actor_name, actor_role, subject_type, subject_label, data, organization_id)
-  VALUES (gen_random_uuid(), 'user.disabled', 'Nobody', 'admin', 'user', 'Somebody', '{}', $1)`;
+const audits = `INSERT INTO audit_entries (id, action, actor_name, actor_role, subject_type, subject_label, data, format, digest, organization_id)
+  VALUES (gen_random_uuid(), 'user.disabled', 'Nobody', 'admin', 'user', 'Somebody', '{}', 0, '', $1)`;
 const users = `INSERT INTO users (id, username, username_key, email, email_key, full_name, phone, password_hash, terms_version,
   terms_accepted_at, updated_at, organization_id) VALUES (gen_random_uuid(), $1, $1, $2, $2, 'Morgan Example', '',
   '$argon2id$', '1', now(), now(), $3)`;

@@ -1,7 +1,7 @@
 /** What people ask about their personal information, answered: handed over, corrected, erased as far as it may be, or refused. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chainConsents } from '#server/features/consent-chain/commands.ts';
-import { verifyLedger } from '#server/features/consent-chain/queries.ts';
+import { verifyConsents } from '#server/features/consent-chain/queries.ts';
 import type { PrivacyRequestKind } from '#shared/privacy/schema.ts';
 import { type ApiClient, createApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { columnsOf } from '../support/case-status.ts';
@@ -157,7 +157,7 @@ test('deletion: what can go goes, what must stay is told with its reason, and a 
   expect(await db.consentDetail.count({ where: { record: { caseId } } })).toBe(0);
   expect(await db.consentRecord.count({ where: { caseId } })).toBe(2);
   await chainConsents(server.services);
-  expect(await verifyLedger(db)).toMatchObject({ whole: true, waiting: 0 });
+  expect(await verifyConsents(db)).toMatchObject({ whole: true, waiting: 0 });
   const confirmation = await mailAbout(server, client.email, 'Your account was erased');
   expect(confirmation.text).not.toContain('Erased as you asked.');
   const [entry] = (await admin.trpc.audit.list.query({ action: 'privacy.account_erased' })).entries;

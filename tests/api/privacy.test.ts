@@ -1,6 +1,6 @@
 /** What somebody agreed to, and what they ask about their personal information. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { verifyLedger } from '#server/features/consent-chain/queries.ts';
+import { verifyConsents } from '#server/features/consent-chain/queries.ts';
 import { confirmSubscription, subscribe } from '#server/features/newsletter/commands.ts';
 import { acceptOffer } from '#server/features/offers/commands.ts';
 import { withdrawConsent } from '#server/features/privacy/commands.ts';
@@ -122,7 +122,7 @@ describe('taking a consent back', () => {
     expect(
       await server.services.db.consentRecord.findMany({ where: { person: { emailKey: viewer.email } } }),
     ).toMatchObject([{ given: true }, { given: false, channel: 'portal' }]);
-    expect(await verifyLedger(server.services.db)).toMatchObject({ whole: true });
+    expect(await verifyConsents(server.services.db)).toMatchObject({ whole: true });
   });
 
   test('of an open request withdraws it through the machine: the broker hears of it, and contact stops', async () => {
@@ -175,7 +175,7 @@ describe('taking a consent back', () => {
       where: { given: false, OR: [{ caseId }, { person: { emailKey: viewer.email } }] },
     });
     expect(rows.map(({ purpose }) => purpose).sort()).toEqual(['contact', 'newsletter', 'share']);
-    expect(await verifyLedger(server.services.db)).toMatchObject({ whole: true });
+    expect(await verifyConsents(server.services.db)).toMatchObject({ whole: true });
   });
 });
 

@@ -197,6 +197,8 @@ test('messages, mails, drafts and the lines of files go at their time, history a
       subjectType: 'user',
       subjectLabel: 'B',
       data: {},
+      format: 0,
+      digest: '',
       at: ago(7.1),
     },
   });

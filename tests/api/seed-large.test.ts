@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectDatabase } from '#server/db.ts';
-import { verifyLedger } from '#server/features/consent-chain/queries.ts';
+import { verifyConsents } from '#server/features/consent-chain/queries.ts';
 import { withoutIndexes } from '../../prisma/seed/large/indexes.ts';
 import { proveHeld } from '../../prisma/seed/large/proof.ts';
 import { businessOf, seedLarge } from '../../prisma/seed/large.ts';
@@ -61,7 +61,7 @@ test('references, loads and scopes are those that triggers would have kept', asy
 
 test('the ledger of consents is whole, and its newest wait to be chained', async () => {
   const { db, close } = connectDatabase(database.url, 1);
-  expect(await verifyLedger(db)).toMatchObject({ whole: true, links: 297, waiting: 3, erased: 0 });
+  expect(await verifyConsents(db)).toMatchObject({ whole: true, links: 297, waiting: 3, erased: 0 });
   await close();
 });
 

@@ -1,7 +1,7 @@
 /** The newsletter's list as administrators keep it: found, proven, taken off on request. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verifyLedger } from '#server/features/consent-chain/queries.ts';
+import { verifyConsents } from '#server/features/consent-chain/queries.ts';
 import { confirmSubscription, subscribe } from '#server/features/newsletter/commands.ts';
 import { newsletterConsent } from '#shared/newsletter/schema.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
@@ -62,7 +62,7 @@ test('is proven word for word with its place in the chain; the look and the leav
     { given: false, channel: 'Taken off by an administrator, on request', whole: true },
     { given: true, whole: true },
   ]);
-  expect(await verifyLedger(db)).toMatchObject({ whole: true });
+  expect(await verifyConsents(db)).toMatchObject({ whole: true });
   const entries = await db.auditEntry.findMany({ where: { subjectId: subscriberId }, orderBy: { id: 'asc' } });
   expect(entries.map(({ action }) => action)).toEqual([
     'newsletter.proof_viewed',

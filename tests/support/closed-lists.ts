@@ -1,4 +1,5 @@
 /** Which list of src/shared each CHECK over a closed list repeats. A CHECK that says other words than its list fails its test. */
+import { ledgerNames } from '#server/features/ledger/policy.ts';
 import { languageSchema, preferredContactSchema, preferredTimesSchema } from '#shared/account/schema.ts';
 import { dailyMetricSchema } from '#shared/admin/charts.ts';
 import { licenceClassSchema } from '#shared/brokers/schema.ts';
@@ -69,6 +70,7 @@ export const closedLists: Record<string, readonly string[]> = {
   contact_messages_insurance_type_check: Object.keys(contactInsuranceTypes),
   contact_messages_via_check: submittedViaSchema.options,
   consent_records_channel_check: consentChannelSchema.options,
+  ledger_heads_ledger_check: ledgerNames,
   audit_entries_actor_role_check: [...roles, 'system'],
   bulk_actions_action_check: bulkActionSchema.options.map(({ shape }) => shape.kind.value),
   daily_counts_metric_check: dailyMetricSchema.options,

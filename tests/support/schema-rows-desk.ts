@@ -102,9 +102,15 @@ export const deskRows: Record<string, TableRows> = {
     second: { place: 2, seq: 2, prev_hash: hex('1'), hash: hex('2') },
   },
   consent_queue: { rows: [{ seq: 1 }], second: { seq: 2 } },
+  audit_links: {
+    rows: [{ place: 1, entry_id: id(87), prev_hash: 'genesis', hash: hex('3'), at }],
+    second: { place: 2, entry_id: id(88), prev_hash: hex('3'), hash: hex('4') },
+  },
+  audit_queue: { rows: [{ entry_id: id(87) }], second: { entry_id: id(88) } },
   ledger_heads: {
     rows: [
       {
+        ledger: 'consents',
         day: '2026-11-02',
         place: 1,
         hash: hex('1'),
@@ -135,6 +141,8 @@ export const deskRows: Record<string, TableRows> = {
         subject_type: 'case',
         subject_label: 'AB-2026-000001',
         data: {},
+        format: 1,
+        digest: hex('5'),
       },
     ],
     second: { id: id(88) },

@@ -1,7 +1,8 @@
 /** The ledger of consents, made by what makes it in life: a digest under the salt of its person, and a chain over all of them. */
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { consentDigest, DIGEST_FORMAT, GENESIS, linkHash } from '#server/features/consents/policy.ts';
+import { consentDigest, consentFacts, DIGEST_FORMAT } from '#server/features/consents/policy.ts';
+import { GENESIS, linkHash } from '#server/features/ledger/policy.ts';
 
 const BATCH = 20_000;
 const PURPOSE = 'seeded_sharing';
@@ -61,7 +62,11 @@ export async function seedConsents(client: pg.Client): Promise<void> {
       left -= 1;
       const prevHash = end.hash;
       const hash = place
-        ? linkHash(place, prevHash, { ...facts, seq, personId: row.person, format: DIGEST_FORMAT, digest })
+        ? linkHash(
+            place,
+            prevHash,
+            consentFacts({ ...facts, seq, personId: row.person, format: DIGEST_FORMAT, digest }),
+          )
         : null;
       if (place && hash) end = { place, hash };
       return { seq, person: row.person, case: row.id, at: row.at, digest, place, prevHash, hash };

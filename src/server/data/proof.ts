@@ -15,7 +15,7 @@ export const proof = {
         about('client', 'SELECT unnest(:ids)::text'),
         about('user', 'SELECT unnest(:ids)::text'),
         about('privacy_request', 'SELECT id::text FROM privacy_requests WHERE user_id = ANY(:ids)'),
-        { where: 'actor_id = ANY(:ids)', set: ['actor_name'] },
+        { where: `actor_id = ANY(:ids) AND actor_role = 'client'`, set: ['actor_name', 'salt'] },
       ],
       mailbox: [
         about('contact_message', 'SELECT id::text FROM contact_messages WHERE lower(email) = ANY(:ids)'),
@@ -25,6 +25,7 @@ export const proof = {
     kept: {
       key: ['id', 'actor_id', 'subject_id', 'organization_id'],
       fact: ['action', 'actor_role', 'subject_type', 'at'],
+      proof: ['format', 'digest'],
     },
     erased: {
       actor_name: unlessStaff('actor_role', 'actor_name'),
@@ -33,6 +34,8 @@ export const proof = {
       reason: 'NULL',
       // What was removed, in numbers.
       data: `CASE WHEN action = 'privacy.account_erased' THEN data ELSE '{}' END`,
+      // Without it nobody can tell by trying what the digest was made of.
+      salt: `CASE WHEN action = 'privacy.account_erased' THEN salt END`,
     },
     lists: [
       'id',
@@ -48,6 +51,12 @@ export const proof = {
       'at',
     ],
   }),
+  AuditLink: classesOf<'AuditLink'>()({
+    table: 'audit_links',
+    leads: {},
+    kept: { key: ['place', 'entry_id'], fact: ['at'], proof: ['prev_hash', 'hash'] },
+  }),
+  AuditQueue: classesOf<'AuditQueue'>()({ table: 'audit_queue', leads: {}, kept: { key: ['entry_id'] } }),
   ConsentText: classesOf<'ConsentText'>()({
     table: 'consent_texts',
     leads: {},
@@ -85,7 +94,7 @@ export const proof = {
   LedgerHead: classesOf<'LedgerHead'>()({
     table: 'ledger_heads',
     leads: {},
-    kept: { key: ['day', 'place'], fact: ['at'], proof: ['hash', 'signature', 'public_key'] },
+    kept: { key: ['ledger', 'day', 'place'], fact: ['at'], proof: ['hash', 'signature', 'public_key'] },
   }),
   RetentionRun: classesOf<'RetentionRun'>()({
     table: 'retention_runs',

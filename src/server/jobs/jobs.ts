@@ -42,8 +42,8 @@ export type Queues = {
   /** Every morning: finds whose licence is near its end. */
   'licence.remind': Record<string, never>;
   'licence.tell': { brokerId: string };
-  /** Every minute: chains the consents that were written. */
-  'consents.chain': Record<string, never>;
+  /** Every minute: chains the consents and the entries of the audit that were written. */
+  'ledgers.chain': Record<string, never>;
   upkeep: Record<string, never>;
 };
 export type QueueName = keyof Queues;
@@ -116,14 +116,14 @@ const queueNames: QueueName[] = [
   'counts.fill',
   'licence.remind',
   'licence.tell',
-  'consents.chain',
+  'ledgers.chain',
   'upkeep',
 ];
 /** Once an hour, at a minute when nothing else begins. */
 const UPKEEP_CRON = '17 * * * *';
 /** What a lost timer costs at most. */
 const SWEEP_CRON = '* * * * *';
-/** Until then a consent is written, but not yet sealed by the one after it. */
+/** Until then a consent, or an entry of the audit, is written, but not yet sealed by the one after it. */
 const CHAIN_CRON = '* * * * *';
 /** Five minutes are little against the hours of a clock. */
 const CLOCKS_CRON = '*/5 * * * *';
@@ -185,7 +185,7 @@ export async function openJobs(
   }
   await boss.schedule('upkeep', UPKEEP_CRON);
   await boss.schedule('timers.sweep', SWEEP_CRON);
-  await boss.schedule('consents.chain', CHAIN_CRON);
+  await boss.schedule('ledgers.chain', CHAIN_CRON);
   await boss.schedule('case.clocks', CLOCKS_CRON);
   await boss.schedule('counts.fill', COUNTS_CRON);
   await boss.schedule('document.remind', REMIND_CRON, null, { tz: timeZone });

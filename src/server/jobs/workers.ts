@@ -1,6 +1,7 @@
 /** Which command each queue runs. */
 import type { MailTransport } from '#server/adapters/mail-transport.ts';
 import { removeOldSessions } from '#server/features/account/commands.ts';
+import { chainAudit } from '#server/features/audit-chain/commands.ts';
 import { removeOldBrowserFailures } from '#server/features/browser-failures/commands.ts';
 import { remindOfCallback } from '#server/features/callbacks/commands.ts';
 import { repairLoads } from '#server/features/capacity/commands.ts';
@@ -53,7 +54,10 @@ export async function startWorkers(services: Services, transport: MailTransport)
   await jobs.enqueue(services.db, 'counts.fill', {});
   await jobs.work('licence.remind', () => remindOfLicences(services));
   await jobs.work('licence.tell', ({ brokerId }) => tellOfLicence(services, brokerId));
-  await jobs.work('consents.chain', () => chainConsents(services));
+  await jobs.work('ledgers.chain', async () => {
+    await chainConsents(services);
+    await chainAudit(services);
+  });
   await jobs.work('upkeep', async () => {
     await services.staging.removeAbandoned(services.now());
     await rescanForgotten(services);

@@ -1,7 +1,10 @@
 /** Writing the audit: in the transaction of what it tells of, so that neither exists alone. */
+import { randomBytes } from 'node:crypto';
 import type { Transaction } from '#server/db.ts';
+import { AUDIT_FORMAT, auditDigest } from '#server/features/audit/policy.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Viewer } from '#server/http/session.ts';
+import { newId } from '#server/ids.ts';
 import type { AuditAction, AuditSubject } from '#shared/audit/schema.ts';
 
 export type Audited = {
@@ -14,25 +17,37 @@ export type Audited = {
   data?: Prisma.InputJsonObject;
 };
 
-/** Appends one entry. Without a viewer it was the product itself: a job, a rule of retention. */
+const SALT_BYTES = 32;
+
+/** Appends one entry; a job chains it (audit-chain). Without a viewer it was the product itself: a job, a rule of retention. */
 export async function recordAudit(
   tx: Transaction,
   viewer: Pick<Viewer, 'id' | 'fullName' | 'role'> | null,
   at: Date,
   { action, subject, reason = null, data = {} }: Audited,
 ): Promise<void> {
-  await tx.auditEntry.create({
-    data: {
-      action,
-      actorId: viewer?.id ?? null,
-      actorName: viewer?.fullName ?? 'Automatic step',
-      actorRole: viewer?.role ?? 'system',
-      subjectType: subject.type,
-      subjectId: subject.id,
-      subjectLabel: subject.label,
-      reason,
-      data,
-      at,
-    },
-  });
+  const id = newId();
+  const salt = randomBytes(SALT_BYTES);
+  const said = {
+    id,
+    action,
+    actorId: viewer?.id ?? null,
+    actorName: viewer?.fullName ?? 'Automatic step',
+    actorRole: viewer?.role ?? 'system',
+    subjectType: subject.type,
+    subjectId: subject.id,
+    subjectLabel: subject.label,
+    reason,
+    // As it will be read again.
+    data: JSON.parse(JSON.stringify(data)) as unknown,
+    at,
+  };
+  await tx.$executeRaw`
+    WITH written AS (
+      INSERT INTO audit_entries (id, action, actor_id, actor_name, actor_role, subject_type, subject_id, subject_label, reason, data, at,
+        salt, format, digest)
+      VALUES (${id}::uuid, ${action}, ${said.actorId}::uuid, ${said.actorName}, ${said.actorRole}, ${said.subjectType}, ${said.subjectId},
+        ${said.subjectLabel}, ${reason}, ${JSON.stringify(said.data)}::jsonb, ${at}::timestamptz, ${salt}, ${AUDIT_FORMAT}, ${auditDigest(said, salt)})
+    )
+    INSERT INTO audit_queue (entry_id) VALUES (${id}::uuid)`;
 }

@@ -1,6 +1,7 @@
 /** A consent as its giver reads it. */
 import { caseNumber } from '#server/features/cases/view.ts';
-import { breakBetween, isChanged, isErased, type LedgerRow } from '#server/features/consents/policy.ts';
+import { isChanged, isErased, type LedgerRow, sealedConsent } from '#server/features/consents/policy.ts';
+import { breakBetween } from '#server/features/ledger/policy.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { isOpen } from '#shared/cases/rules.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
@@ -152,7 +153,7 @@ const evidenceNames: Record<string, string> = {
 };
 
 function isWhole(row: LedgerRow, link: ProofRow['link'], before: { place: number; hash: string } | null): boolean {
-  return link ? breakBetween(before, link, row) === null : !isChanged(row);
+  return link ? breakBetween(before, link, sealedConsent(row)) === null : !isChanged(row);
 }
 
 /** A row of the ledger for whoever must show that it holds. */

@@ -3,6 +3,7 @@ import { AppError } from '#server/app-error.ts';
 import type { Transaction } from '#server/db.ts';
 import { anonymiseCases } from '#server/features/anonymising/commands.ts';
 import { recordAudit } from '#server/features/audit/commands.ts';
+import { removeOldLinks } from '#server/features/audit-chain/commands.ts';
 import { systemActor } from '#server/features/cases/commands.ts';
 import { dropMonths } from '#server/features/history-months/commands.ts';
 import { due, tableInMonths } from '#server/features/retention/policy.ts';
@@ -68,6 +69,11 @@ const removals: Record<RetentionRuleName, Remove> = {
   import_rows: deleting(Prisma.sql`import_rows`),
 };
 
+/** What follows once rows are gone. */
+const afterwards: Partial<Record<RetentionRuleName, (tx: Transaction, before: Date) => Promise<unknown>>> = {
+  audit: removeOldLinks,
+};
+
 async function carryOut(services: Services, rule: RetentionRuleName): Promise<{ removed: number; kept: number }> {
   const { retentionDb, now } = services;
   const at = now();
@@ -83,6 +89,7 @@ async function carryOut(services: Services, rule: RetentionRuleName): Promise<{ 
     removed += gone;
     if (gone === 0) break;
   }
+  await longTransaction(retentionDb, BATCH_MS, (tx) => afterwards[rule]?.(tx, before));
   const [row] = await longTransaction(
     retentionDb,
     COUNT_MS,

@@ -1,4 +1,4 @@
-/** `npm run consent:verify` finds every kind of tampering, and names the place; an erasure is not tampering. */
+/** `npm run ledger:verify` finds every kind of tampering, and names the place; an erasure is not tampering. */
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chainConsents } from '#server/features/consent-chain/commands.ts';
@@ -22,7 +22,7 @@ afterAll(() => server.stop());
 function verify(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', inRoot('scripts', 'consent-verify.ts'), ...args],
+    ['--disable-warning=ExperimentalWarning', inRoot('scripts', 'ledger-verify.ts'), ...args],
     { encoding: 'utf8', env: { ...process.env, ...databaseVariables(server.database), DATA_DIR: server.env.dataDir } },
   );
   return { status, text: stdout + stderr };
@@ -64,7 +64,7 @@ const broken = (words: string) => ({ status: 1, text: expect.stringContaining(wo
 test('a ledger nobody touched is whole, and says how long it is and how it ends', async () => {
   await writeLedger();
   const last = await server.services.db.consentLink.findFirstOrThrow({ orderBy: { place: 'desc' } });
-  expect(verify()).toEqual({ status: 0, text: expect.stringContaining(`whole: ${CONSENTS} consents, 1 signed head`) });
+  expect(verify()).toEqual({ status: 0, text: expect.stringContaining(`whole: ${CONSENTS} rows, 1 signed head`) });
   expect(verify().text).toContain(last.hash);
 });
 
@@ -80,8 +80,8 @@ const changes = [
   `UPDATE consent_details SET evidence = '{"address":"203.0.113.9","form":"auto@1"}' WHERE seq = 5`,
   `UPDATE consent_people SET email_key = 'else@example.com' WHERE email_key = 'person4@example.com'`,
   `UPDATE consent_people SET salt = sha256('x') WHERE email_key = 'person4@example.com'`,
-  `UPDATE consent_links SET prev_hash = 'genesis' WHERE place = 5`,
-  `UPDATE consent_links SET hash = md5('x') WHERE place = 5`,
+  `UPDATE consent_links SET prev_hash = encode(sha256('x'), 'hex') WHERE place = 5`,
+  `UPDATE consent_links SET hash = encode(sha256('x'), 'hex') WHERE place = 5`,
 ];
 test.each(changes)('a change is found: %s', async (change) => {
   await tamper(change);
@@ -126,7 +126,7 @@ test('links that were closed up over a gap, or changed places, are found', async
 
 test('a consent that was taken out of the chain and of the queue is found', async () => {
   await tamper('DELETE FROM consent_links WHERE place = 8', 'DELETE FROM ledger_heads');
-  expect(verify()).toEqual(broken('the consent with the number 8 was never chained'));
+  expect(verify()).toEqual(broken('the row 8 was never chained'));
 });
 
 test('a cut at the end shows against the head that was signed, and against a hash that was noted before', async () => {
@@ -136,12 +136,12 @@ test('a cut at the end shows against the head that was signed, and against a has
   await tamper(...remove('place > 6'));
   expect(verify()).toEqual(broken('the chain is shorter than it was on'));
   await run('DELETE FROM ledger_heads');
-  expect(verify()).toEqual({ status: 0, text: expect.stringContaining('whole: 6 consents') });
-  expect(verify('--expect', noted.hash)).toEqual(broken('cut off at its end'));
+  expect(verify()).toEqual({ status: 0, text: expect.stringContaining('whole: 6 rows') });
+  expect(verify('--expect', noted.hash)).toEqual(broken('cut off at an end'));
 });
 
 test('a head that was not signed with the key it names is found', async () => {
-  await tamper(`UPDATE ledger_heads SET hash = md5('x')`);
+  await tamper(`UPDATE ledger_heads SET hash = encode(sha256('x'), 'hex')`);
   expect(verify()).toEqual(broken('does not carry a valid signature'));
   await tamper(`UPDATE ledger_heads SET day = day - 1`);
   expect(verify()).toEqual(broken('does not carry a valid signature'));
@@ -179,7 +179,7 @@ test('whoever agrees again after an erasure begins anew, under another salt', as
   await transaction(db, (tx) => recordConsent(tx, now(), again));
   await chainConsents(server.services);
   expect(await db.consentPerson.count()).toBe(CONSENTS + 1);
-  expect(verify()).toEqual({ status: 0, text: expect.stringContaining(`whole: ${CONSENTS + 1} consents`) });
+  expect(verify()).toEqual({ status: 0, text: expect.stringContaining(`whole: ${CONSENTS + 1} rows`) });
 });
 
 test('the same words cannot be changed under the same version by the product itself', async () => {

@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { runCommand } from './lib/command.ts';
+import { ensureDatabase } from './lib/embedded-database.ts';
+import { loadEnvironment } from './lib/environment.ts';
+import { generateClient } from './lib/generate.ts';
+import { SetupError } from './lib/steps.ts';
+
+// npm run ledger:verify [-- --expect HASH]: proves the ledgers of consents and of the audit whole, or names the first row that was touched
+// and ends with code 1. It reads only.
+await runCommand(async (shutdown) => {
+  const { values } = parseArgs({ options: { expect: { type: 'string' } } });
+  const env = loadEnvironment();
+  await generateClient();
+  if (env.databaseUrl === 'embedded') {
+    const database = await ensureDatabase({ dataDir: env.dataDir });
+    shutdown.add(database.stop);
+    Object.assign(env, database.urls);
+  }
+  const { connectDatabase } = await import('#server/db.ts');
+  const { verifyConsents } = await import('#server/features/consent-chain/queries.ts');
+  const { verifyAudit } = await import('#server/features/audit-chain/queries.ts');
+  const { db, close } = connectDatabase(env.databaseUrl, 2);
+  shutdown.add(close);
+
+  const ledgers = [
+    ['ledger of consents', await verifyConsents(db, values.expect)],
+    ['audit', await verifyAudit(db, new Date(), values.expect)],
+  ] as const;
+  for (const [name, report] of ledgers) {
+    if (!report.whole) throw new SetupError(`The ${name} is broken at place ${report.place}: ${report.why}.`);
+    console.log(`The ${name} is whole: ${report.links} rows, ${report.heads} signed heads.`);
+    if (report.erased > 0)
+      console.log(`Of ${report.erased} the person was erased: what, when and in which order is proven, not whose.`);
+    if (report.removed > 0) console.log(`${report.removed} rows were removed at the end of their time.`);
+    if (report.waiting > 0) console.log(`${report.waiting} were just written and wait for their place.`);
+    console.log(`Last hash: ${report.lastHash}`);
+  }
+  if (ledgers.every(([, report]) => report.whole && !report.anchored))
+    throw new SetupError(
+      `The hash ${values.expect} is in neither: rows were cut off at an end, or a ledger was written anew.`,
+    );
+  console.log(
+    'Note the hashes down outside the database; --expect HASH then shows whether rows were cut off at an end.',
+  );
+});

@@ -1,0 +1,96 @@
+/**
+ * What makes a ledger a proof (docs/decisions/0045, 0047). A row is sealed twice: its digest, under a salt, covers everything it says; its
+ * link in the chain covers the digest, what names nobody, and the link before. Erasure takes the salt away: the digest then proves nothing
+ * about anybody, and the chain is still whole. Where the chain ends is signed daily with Ed25519; the key is derived from the master key,
+ * so that there is none more to keep.
+ */
+import {
+  createHash,
+  createHmac,
+  createPrivateKey,
+  createPublicKey,
+  hkdfSync,
+  type KeyObject,
+  sign,
+  verify,
+} from 'node:crypto';
+
+/** What stands before the first link. */
+export const GENESIS = 'genesis';
+
+export const ledgerNames = ['consents', 'audit'] as const;
+export type LedgerName = (typeof ledgerNames)[number];
+export type Link = { place: number; prevHash: string; hash: string };
+
+/** A row as the chain sees it. */
+export type Sealed = {
+  /** What the link covers: the digest, and what names nobody. Nothing that erasure changes. */
+  facts: readonly unknown[];
+  /** The digest contradicts what stands there. What was erased contradicts nothing. */
+  changed: boolean;
+  /** What it said of a person was erased: the digest stays, and says nothing. */
+  erased: boolean;
+};
+
+/** The digest of everything a row says: hexadecimal HMAC-SHA256 under its salt. */
+export function saltedDigest(said: readonly unknown[], salt: Uint8Array): string {
+  return createHmac('sha256', salt).update(JSON.stringify(said)).digest('hex');
+}
+
+/** The hash of a link: hexadecimal SHA-256 over the link before, its place, and what its row says without naming anybody. */
+export function linkHash(place: number, prevHash: string, facts: readonly unknown[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify([prevHash, place, ...facts]))
+    .digest('hex');
+}
+
+/** Why a link cannot follow the one before it; null when it does. Of a row that was removed at the end of its time, only the order is left. */
+export function breakBetween(
+  before: Pick<Link, 'place' | 'hash'> | null,
+  link: Link,
+  row: Sealed | null,
+): string | null {
+  const expected = (before?.place ?? 0) + 1;
+  if (link.place !== expected)
+    return link.place === expected + 1
+      ? `place ${expected} is missing before it`
+      : `places ${expected} to ${link.place - 1} are missing before it`;
+  if (link.prevHash !== (before?.hash ?? GENESIS)) return 'it does not follow from the one before it';
+  if (row && (link.hash !== linkHash(link.place, link.prevHash, row.facts) || row.changed))
+    return 'the row was changed after it was written';
+  return null;
+}
+
+/** What every Ed25519 private key begins with as PKCS #8 (RFC 8410, section 7). */
+const PKCS8_HEADER = Buffer.from('302e020100300506032b657004220420', 'hex');
+const SEED_BYTES = 32;
+
+export type Head = { ledger: string; day: Date; place: number; hash: string };
+
+function privateKeyOf(dataKey: Buffer): KeyObject {
+  const seed = Buffer.from(hkdfSync('sha256', dataKey, '', 'coverbridge ledger head', SEED_BYTES));
+  return createPrivateKey({ key: Buffer.concat([PKCS8_HEADER, seed]), format: 'der', type: 'pkcs8' });
+}
+
+function wordsOf({ ledger, day, place, hash }: Head): Buffer {
+  return Buffer.from(JSON.stringify([ledger, day.toISOString().slice(0, 10), place, hash]));
+}
+
+/** The signature, and the public key (SPKI) that proves it. */
+export function signHead(dataKey: Buffer, head: Head) {
+  const key = privateKeyOf(dataKey);
+  return {
+    signature: new Uint8Array(sign(null, wordsOf(head), key)),
+    publicKey: new Uint8Array(createPublicKey(key).export({ format: 'der', type: 'spki' })),
+  };
+}
+
+/** Whether the head is what was signed with that key. */
+export function isSigned(head: Head & { signature: Uint8Array; publicKey: Uint8Array }): boolean {
+  try {
+    const key = createPublicKey({ key: Buffer.from(head.publicKey), format: 'der', type: 'spki' });
+    return verify(null, wordsOf(head), key, head.signature);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,123 @@
+/** The audit proves itself: every tampering is found, an erasure is none, and at the end of its time its beginning goes and the rest stands. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eraseRows } from '#server/data/erasing.ts';
+import { recordAudit } from '#server/features/audit/commands.ts';
+import { chainAudit } from '#server/features/audit-chain/commands.ts';
+import { verifyAudit } from '#server/features/audit-chain/queries.ts';
+import { runRetention } from '#server/features/retention/commands.ts';
+import { newId } from '#server/ids.ts';
+import { transaction } from '#server/transaction.ts';
+import { tamperAsOwner } from '../support/database.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+const ENTRIES = 6;
+const YEAR_MS = 365.25 * 86_400_000;
+let server: TestServer;
+let ahead = 0;
+let people: string[];
+
+beforeAll(async () => {
+  server = await startTestServer({ from: 'empty', overrides: { now: () => new Date(Date.now() + ahead) } });
+});
+afterAll(() => server.stop());
+
+const run = (...statements: string[]) => tamperAsOwner(server.database, ...statements);
+const verify = () => verifyAudit(server.services.db, server.services.now());
+const atPlace = (place: number) => `id = (SELECT entry_id FROM audit_links WHERE place = ${place})`;
+
+async function write(count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, newId);
+  for (const [index, id] of ids.entries())
+    await transaction(server.services.db, (tx) =>
+      recordAudit(tx, null, server.services.now(), {
+        action: 'client.viewed_as',
+        subject: { type: 'client', id, label: `Person ${index}` },
+        reason: `Person ${index} called`,
+        data: { until: '2026-11-23', nested: { b: [1, { z: null, a: true }], a: 'ü' } },
+      }),
+    );
+  return ids;
+}
+
+/** Six entries in the places from 1 to 6, and the end of today signed. */
+beforeEach(async () => {
+  ahead = 0;
+  await run('TRUNCATE audit_entries, audit_links, audit_queue, ledger_heads');
+  people = await write(ENTRIES);
+  await chainAudit(server.services);
+});
+
+test('an audit nobody touched is whole, and what was just written waits for its place', async () => {
+  expect(await verify()).toMatchObject({ whole: true, links: ENTRIES, waiting: 0, erased: 0, heads: 1 });
+  await write(1);
+  expect(await verify()).toMatchObject({ whole: true, links: ENTRIES, waiting: 1 });
+});
+
+test.each([
+  `UPDATE audit_entries SET subject_label = 'Somebody else' WHERE ${atPlace(4)}`,
+  `UPDATE audit_entries SET reason = NULL WHERE ${atPlace(4)}`,
+  `UPDATE audit_entries SET data = '{}' WHERE ${atPlace(4)}`,
+  `UPDATE audit_entries SET actor_name = 'Nobody' WHERE ${atPlace(4)}`,
+  `UPDATE audit_entries SET actor_id = gen_random_uuid() WHERE ${atPlace(4)}`,
+  `UPDATE audit_entries SET action = 'user.disabled' WHERE ${atPlace(4)}`,
+  `UPDATE audit_entries SET at = at + interval '1 millisecond' WHERE ${atPlace(4)}`,
+  `UPDATE audit_entries SET digest = encode(sha256('x'), 'hex') WHERE ${atPlace(4)}`,
+  `UPDATE audit_entries SET salt = sha256('x') WHERE ${atPlace(4)}`,
+  `UPDATE audit_entries SET format = 2 WHERE ${atPlace(4)}`,
+  `UPDATE audit_links SET hash = encode(sha256('x'), 'hex') WHERE place = 4`,
+  `DELETE FROM audit_entries WHERE ${atPlace(4)}`,
+])('tampering is found, at its place: %s', async (statement) => {
+  await run(statement);
+  expect(await verify()).toMatchObject({ whole: false, place: 4 });
+});
+
+test('an entry that was taken out of the chain, or put in beside it, is found', async () => {
+  await run(`DELETE FROM audit_links WHERE place = 6`, 'DELETE FROM ledger_heads');
+  expect(await verify()).toMatchObject({ whole: false, why: expect.stringContaining('was never chained') });
+});
+
+test('a cut at the end shows against the head that was signed', async () => {
+  await run(`DELETE FROM audit_entries WHERE ${atPlace(6)}`, 'DELETE FROM audit_links WHERE place = 6');
+  expect(await verify()).toMatchObject({ whole: false, why: expect.stringContaining('shorter than it was') });
+});
+
+test('an erasure leaves what happened and takes whose it was; the chain stays whole, and what is left is still sealed', async () => {
+  const { retentionDb, db, now } = server.services;
+  const subjectId = people[3] ?? '';
+  await transaction(retentionDb, (tx) => eraseRows(tx, { occasion: 'account', ids: [subjectId], at: now() }));
+  const erased = await db.auditEntry.findFirstOrThrow({ where: { subjectId } });
+  expect(erased).toMatchObject({
+    action: 'client.viewed_as',
+    subjectLabel: 'Removed',
+    reason: null,
+    data: {},
+    salt: null,
+  });
+  expect(await verify()).toMatchObject({ whole: true, links: ENTRIES, erased: 1 });
+  await run(`UPDATE audit_entries SET action = 'user.disabled' WHERE ${atPlace(4)}`);
+  expect(await verify()).toMatchObject({ whole: false, place: 4 });
+});
+
+test('at the end of its time the beginning goes with its links, up to a signed head, and the rest still proves itself', async () => {
+  ahead = 8 * YEAR_MS;
+  const late = await write(2);
+  await chainAudit(server.services);
+  await runRetention(server.services);
+  await chainAudit(server.services);
+  const { db } = server.services;
+  expect(await db.auditEntry.count({ where: { subjectId: { in: people } } })).toBe(0);
+  expect(await db.auditEntry.count({ where: { subjectId: { in: late } } })).toBe(2);
+  expect((await db.auditLink.findFirstOrThrow({ orderBy: { place: 'asc' } })).place).toBe(ENTRIES + 1);
+  // The two that were late, and the entry of the round itself.
+  expect(await verify()).toMatchObject({ whole: true, links: 3, heads: 2 });
+  // The same cut without a head that was signed in its time is none of retention's.
+  await run('DELETE FROM ledger_heads WHERE place = 6');
+  expect(await verify()).toMatchObject({ whole: false, place: 7 });
+});
+
+test('an entry that a signed head covers for long enough may be gone before its link; a younger one may not', async () => {
+  await run(`DELETE FROM audit_entries WHERE ${atPlace(2)}`);
+  expect(await verify()).toMatchObject({ whole: false, place: 2 });
+  ahead = 8 * YEAR_MS;
+  expect(await verify()).toMatchObject({ whole: true, links: ENTRIES, removed: 1 });
+});
