@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Business, largeBusiness, seedLarge, smallBusiness } from '../prisma/seed/large.ts';
+import { type Business, businessOf, largeBusiness, seedLarge, smallBusiness } from '../prisma/seed/large.ts';
 import { measureAssistant } from './bench/assistant.ts';
 import { measureContact } from './bench/contact.ts';
 import { daysCounted } from './bench/days-counted.ts';
@@ -18,6 +18,7 @@ import { measureScale } from './bench/scale.ts';
 import { measureStreams } from './bench/streams.ts';
 import { manyBrokers, measureSubmissions } from './bench/submissions.ts';
 import { measureWeight } from './bench/weight.ts';
+import { measureWrites } from './bench/writes.ts';
 import { buildWhenStale } from './lib/build-stamp.ts';
 import { findChromium } from './lib/chromium.ts';
 import { runCommand } from './lib/command.ts';
@@ -29,12 +30,14 @@ import { duration, step } from './lib/steps.ts';
 import { startTemporaryCluster } from './lib/temporary-cluster.ts';
 
 // npm run bench: measures everything in some five minutes and writes docs/benchmark.md. With --quick it only shows that everything works.
-// Named parts (npm run bench -- contact streams) are measured alone. Neither of these writes the document.
+// Named parts (npm run bench -- contact streams) are measured alone, --cases=1000000 --brokers=2500 make another business of the large one. Neither of these writes the document.
 await runCommand(async (shutdown) => {
   const started = performance.now();
   const args = process.argv.slice(2);
   const quick = args.includes('--quick');
   const named = args.filter((arg) => !arg.startsWith('--'));
+  const given = (name: string) => Number(args.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1]) || undefined;
+  const business = businessOf(given('cases') ?? largeBusiness.cases, given('brokers'));
   const folder = mkdtempSync(path.join(tmpdir(), 'coverbridge-bench-'));
   shutdown.add(async () => rmSync(folder, { recursive: true, force: true }));
 
@@ -58,10 +61,12 @@ await runCommand(async (shutdown) => {
     const people = await seedLarge(urls.databaseOwnerUrl, business);
     const product = await startProduct(shutdown, { ...urls, smtpUrl: smtp.url, folder });
     await daysCounted(urls.databaseUrl);
-    return { ...urls, people, product };
+    return { ...urls, people, product, cases: business.cases };
   };
   const prepareLarge = async () => {
-    const main = await step('Server on 200,000 cases', () => prepare('bench_large', largeBusiness));
+    const main = await step(`Server on ${business.cases.toLocaleString('en-CA')} cases`, () =>
+      prepare('bench_large', business),
+    );
     return { shutdown, folder, adminUrl: cluster.adminUrl, smtp, quick, ...main };
   };
 
@@ -74,6 +79,7 @@ await runCommand(async (shutdown) => {
       return rows;
     },
     messages: measureMessages,
+    writes: (main) => measureWrites(main, main.people.brokers, main.cases),
     // Behind the lists: they compare two houses that are alike, and this leaves the traces of a flood in one of them.
     contact: measureContact,
     export: measureExport,

@@ -27,7 +27,7 @@ export interface SeededBusiness {
 
 /** As many cases per broker as in the large business, so that a broker's lists hold the same in both. */
 export const largeBusiness: Business = { cases: 200_000, brokers: 500, clients: 60_000 };
-export const smallBusiness: Business = { cases: 2_000, brokers: 5, clients: 600 };
+export const smallBusiness: Business = { cases: 1_000, brokers: 3, clients: 300 };
 
 /** A business of as many cases, in the same proportions. */
 export function businessOf(cases: number, brokers?: number): Business {

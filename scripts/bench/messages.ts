@@ -24,7 +24,7 @@ export async function measureMessages({ product, databaseOwnerUrl, quick }: Sett
   const database = new pg.Client({ connectionString: databaseOwnerUrl });
   await database.connect();
   const { rows: conversations } = await database.query<Conversation>(
-    `SELECT id AS "caseId", client_id AS "clientId", broker_id AS "brokerId" FROM cases WHERE status = 'active' ORDER BY md5(id::text) LIMIT $1`,
+    `SELECT id AS "caseId", client_id AS "clientId", broker_id AS "brokerId" FROM cases WHERE status = 'active' AND client_id IS NOT NULL ORDER BY md5(id::text) LIMIT $1`,
     [quick ? 20 : MESSAGES],
   );
   await database.query('CHECKPOINT');

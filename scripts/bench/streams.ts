@@ -56,7 +56,7 @@ async function findConversations(databaseUrl: string): Promise<Conversation[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const { rows } = await client.query<Conversation>(
-    `SELECT DISTINCT ON (client_id) id AS "caseId", client_id AS "clientId", broker_id AS "brokerId" FROM cases WHERE status = 'active' ORDER BY client_id, id LIMIT $1`,
+    `SELECT DISTINCT ON (client_id) id AS "caseId", client_id AS "clientId", broker_id AS "brokerId" FROM cases WHERE status = 'active' AND client_id IS NOT NULL ORDER BY client_id, id LIMIT $1`,
     [STREAMS],
   );
   await client.end();

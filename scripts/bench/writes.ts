@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { Agent } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { autoRequest } from '../../tests/support/requests.ts';
+import { sessionCookie } from '../lib/product.ts';
+import type { Row } from './report.ts';
+import { call } from './requests.ts';
+import { percentile } from './rounds.ts';
+import type { Setting } from './setting.ts';
+
+/** What one request may cost the database: statements, pages looked at, and bytes of write-ahead log. */
+interface Limits {
+  statements: number;
+  pages: number;
+  kilobytes: number;
+}
+
+interface Write {
+  what: string;
+  procedure: string;
+  limits: Limits;
+  /** The cases it is done to, each once, as SQL with their `id`, `version`, `client` and `broker`. */
+  cases: string;
+  /** Who asks, and what. */
+  ask: (row: CaseRow, brokers: string[], index: number) => { as: string | null; input: unknown };
+}
+
+type CaseRow = { id: string; version: number; client: string; broker: string };
+
+const REQUESTS = 40;
+/** As long as jobs that a request set off may take until they have done their part. */
+const SETTLE_MS = 3_000;
+const COLUMNS = 'id, version, client_id AS client, broker_id AS broker';
+const inThirtyDays = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+
+const message = (row: CaseRow) => ({
+  caseId: row.id,
+  clientKey: randomUUID(),
+  kind: 'message',
+  body: 'The roof is from 2019, the garage is newer.',
+});
+const active = (rest: number) =>
+  `SELECT ${COLUMNS} FROM cases WHERE status = 'active' AND client_id IS NOT NULL AND serial % 4 = ${rest} ORDER BY md5(id::text)`;
+
+/** The limits are what was measured, and half as much again: a statement more is seen, the noise of jobs is not. */
+const writes: Write[] = [
+  {
+    what: "a client's message",
+    procedure: 'messages.send',
+    limits: { statements: 15, pages: 600, kilobytes: 60 },
+    cases: active(0),
+    ask: (row) => ({ as: row.client, input: message(row) }),
+  },
+  {
+    what: "a broker's message",
+    procedure: 'messages.send',
+    limits: { statements: 15, pages: 600, kilobytes: 60 },
+    cases: active(1),
+    ask: (row) => ({ as: row.broker, input: message(row) }),
+  },
+  {
+    what: 'a request sent by the form',
+    procedure: 'quotes.submit',
+    limits: { statements: 60, pages: 3_000, kilobytes: 200 },
+    cases: active(2),
+    ask: () => ({ as: null, input: autoRequest({ email: `write-${randomUUID().slice(0, 8)}@example.com` }) }),
+  },
+  {
+    what: 'a request taken from the pool',
+    procedure: 'cases.claim',
+    limits: { statements: 40, pages: 1_500, kilobytes: 120 },
+    cases: `SELECT ${COLUMNS} FROM cases WHERE status = 'new' AND contact_email LIKE 'client%' ORDER BY id`,
+    ask: ({ id, version }, brokers, index) => ({
+      as: brokers[index % brokers.length] ?? '',
+      input: { caseId: id, version },
+    }),
+  },
+  {
+    what: 'a request put on hold',
+    procedure: 'cases.hold',
+    limits: { statements: 30, pages: 1_000, kilobytes: 100 },
+    cases: active(3),
+    ask: ({ id, version, broker }) => ({ as: broker, input: { caseId: id, version, until: inThirtyDays() } }),
+  },
+];
+
+/** Of jobs, not of requests: what they fetch, finish and clean up. A request sends jobs and mails by INSERT alone. */
+const OF_JOBS = `query ~* 'pgboss|outbox_mails|consent_(queue|links)|ledger_heads' AND query !~* '^\\s*INSERT' OR query ~* 'pg_stat|^(SHOW|LISTEN|CHECKPOINT)'`;
+
+/** Each write over HTTP, one request after the other: what it asked of PostgreSQL, from `pg_stat_statements`. */
+export async function measureWrites(
+  setting: Pick<Setting, 'product' | 'databaseOwnerUrl' | 'adminUrl' | 'quick'>,
+  brokers: string[],
+  cases: number,
+): Promise<Row[]> {
+  const url = new URL(setting.adminUrl);
+  url.pathname = new URL(setting.databaseOwnerUrl).pathname;
+  const database = new pg.Client({ connectionString: url.href });
+  await database.connect();
+  await database.query('CREATE EXTENSION IF NOT EXISTS pg_stat_statements');
+  const agent = new Agent({ keepAlive: true });
+  const rows: Row[] = [];
+  for (const write of writes) {
+    const { rows: found } = await database.query<CaseRow>(`${write.cases} LIMIT $1`, [setting.quick ? 5 : REQUESTS]);
+    await sleep(SETTLE_MS);
+    await database.query('SELECT pg_stat_statements_reset()');
+    const times: number[] = [];
+    for (const [index, row] of found.entries()) {
+      const { as, input } = write.ask(row, brokers, index);
+      const cookie = as === null ? '' : await sessionCookie(as);
+      const started = performance.now();
+      await call(agent, `${setting.product.url}/api/trpc/${write.procedure}`, cookie, input);
+      times.push(performance.now() - started);
+    }
+    rows.push(rowOf(write, cases, await costOf(database, found.length), times));
+  }
+  agent.destroy();
+  await database.end();
+  return rows;
+}
+
+/** Shares of one request. */
+async function costOf(database: pg.Client, requests: number): Promise<Limits> {
+  const { rows } = await database.query<{ statements: number; pages: number; bytes: number }>(
+    `SELECT sum(calls)::float8 AS statements, sum(shared_blks_hit + shared_blks_read)::float8 AS pages, sum(wal_bytes)::float8 AS bytes
+     FROM pg_stat_statements WHERE dbid = (SELECT oid FROM pg_database WHERE datname = current_database()) AND NOT (${OF_JOBS})`,
+  );
+  const { statements, pages, bytes } = rows[0] ?? { statements: 0, pages: 0, bytes: 0 };
+  return { statements: statements / requests, pages: pages / requests, kilobytes: bytes / requests / 1024 };
+}
+
+function rowOf({ what, limits }: Write, cases: number, cost: Limits, times: number[]): Row {
+  return {
+    what: `At ${cases.toLocaleString('en-CA')} cases, ${what}`,
+    result: `${cost.statements.toFixed(1)} statements, ${Math.round(cost.pages)} pages, ${Math.round(cost.kilobytes)} KB`,
+    goal: `at most ${limits.statements}, ${limits.pages}, ${limits.kilobytes} KB`,
+    met: cost.statements <= limits.statements && cost.pages <= limits.pages && cost.kilobytes <= limits.kilobytes,
+    details: `${times.length} requests, median ${Math.round(percentile(times, 0.5))} ms, p95 ${Math.round(percentile(times, 0.95))} ms`,
+  };
+}
