@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TableClass } from '#server/data/classes.ts';
 import { allTables } from '#server/data/tables.ts';
+import { retentionRuleNames } from '#shared/retention/rules.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 
 const HOME = 'src/server/data (docs/decisions/0046)';
@@ -53,4 +54,11 @@ test('whatever is erased says how its rows are found, and the other way round', 
   const changes = ({ erased, row, by }: TableClass) => Boolean(erased || row || by);
   const found = ({ leads, by }: TableClass) => Object.keys(leads).length > 0 || by !== undefined;
   expect(allTables.filter((table) => changes(table) !== found(table)).map(({ table }) => table)).toEqual([]);
+});
+
+test('every table has an end or a reason to grow, and every rule of retention is the end of some table', () => {
+  const undecided = allTables.filter(({ life }) => !('rules' in life) && !('hourly' in life) && !('grows' in life));
+  expect(undecided.map(({ table }) => `${table}: say in ${HOME} when its rows go, or why it may grow`)).toEqual([]);
+  const ruled = new Set(allTables.flatMap(({ life }) => ('rules' in life ? life.rules : [])));
+  expect(retentionRuleNames.filter((rule) => !ruled.has(rule))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** Requests: from the draft to the policy. Nobody deletes a case; what says whose it was goes. */
-import { asGuest, classesOf, removed, removedEmail, unlessStaff } from '#server/data/classes.ts';
+import { asGuest, classesOf, removed, removedEmail, unlessStaff, withCase } from '#server/data/classes.ts';
 import { lineLabels } from '#shared/quotes/lines.ts';
 
 /** "Auto insurance", whatever was asked for in particular. */
@@ -13,6 +13,7 @@ export const cases = {
   // Before the case: it points to the draft, and lets go of it.
   QuoteDraft: classesOf<'QuoteDraft'>()({
     table: 'quote_drafts',
+    life: { rules: ['drafts'] },
     leads: { case: 'id IN (SELECT draft_id FROM cases WHERE id = ANY(:ids))' },
     row: [
       'id',
@@ -29,6 +30,7 @@ export const cases = {
   }),
   CaseState: classesOf<'CaseState'>()({
     table: 'case_states',
+    life: withCase,
     leads: {},
     kept: {
       key: ['case_id', 'broker_id', 'organization_id'],
@@ -52,6 +54,7 @@ export const cases = {
   }),
   CaseEvent: classesOf<'CaseEvent'>()({
     table: 'case_events',
+    life: { rules: ['case_history'] },
     leads: {
       case: 'case_id = ANY(:ids)',
       account: [
@@ -74,6 +77,7 @@ export const cases = {
   }),
   Offer: classesOf<'Offer'>()({
     table: 'offers',
+    life: withCase,
     leads: {},
     kept: {
       key: ['id', 'case_id', 'broker_id'],
@@ -83,6 +87,7 @@ export const cases = {
   // Which brokers were in front, and what kept others out: it proves that nobody was preferred, and names no client.
   AssignmentDecision: classesOf<'AssignmentDecision'>()({
     table: 'assignment_decisions',
+    life: { rules: ['decisions'] },
     leads: {},
     kept: {
       key: ['id', 'case_id', 'chosen_broker_id'],
@@ -92,11 +97,13 @@ export const cases = {
   }),
   CaseInvitation: classesOf<'CaseInvitation'>()({
     table: 'case_invitations',
+    life: { rules: ['case_invitations'] },
     leads: { case: 'case_id = ANY(:ids)' },
     row: ['token_hash', 'case_id', 'expires_at', 'used_at', 'created_at'],
   }),
   Callback: classesOf<'Callback'>()({
     table: 'callbacks',
+    life: withCase,
     leads: { case: 'case_id = ANY(:ids)' },
     kept: {
       key: ['id', 'case_id', 'created_by_id'],
@@ -107,6 +114,7 @@ export const cases = {
   }),
   QuoteOption: classesOf<'QuoteOption'>()({
     table: 'quote_options',
+    life: withCase,
     leads: { case: 'case_id = ANY(:ids)' },
     kept: {
       key: ['id', 'case_id'],
@@ -129,11 +137,13 @@ export const cases = {
   }),
   ChatHandover: classesOf<'ChatHandover'>()({
     table: 'chat_handovers',
+    life: withCase,
     leads: { case: 'case_id = ANY(:ids)' },
     row: ['key', 'case_id', 'created_at'],
   }),
   LegalHold: classesOf<'LegalHold'>()({
     table: 'legal_holds',
+    life: withCase,
     leads: { case: 'case_id = ANY(:ids)' },
     kept: {
       key: ['id', 'case_id'],
@@ -144,6 +154,7 @@ export const cases = {
   }),
   Case: classesOf<'Case'>()({
     table: 'cases',
+    life: { rules: ['closed_cases', 'bound_cases'], left: 'the row without its people, for the numbers' },
     leads: { case: 'id = ANY(:ids)' },
     kept: {
       key: ['id', 'serial', 'broker_id', 'merged_into_id', 'import_batch_id', 'organization_id'],

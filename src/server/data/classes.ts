@@ -3,6 +3,7 @@
  * this file say it of every column there is; a column that is in none of them, or twice, does not compile (docs/decisions/0046).
  */
 import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { RetentionRuleName } from '#shared/retention/rules.ts';
 
 export type ModelName = Prisma.ModelName;
 
@@ -40,8 +41,18 @@ export type Occasion = 'case' | 'account' | 'mailbox' | 'address';
  */
 export type Lead<Name extends string = string> = string | { where: string; set: readonly Name[] };
 
+/** Nothing grows for ever unless it was decided (docs/decisions/0048). */
+export type Life =
+  /** Rows go by these rules of the nightly round; `left` is what they leave standing. */
+  | { rules: readonly RetentionRuleName[]; left?: string }
+  /** Rows go as the hours do, by `upkeep` or a job of their own: after how long. */
+  | { hourly: string }
+  /** Rows stay: what the table grows with, and why that is right. */
+  | { grows: string };
+
 export type TableClass<Name extends string = string> = {
   table: string;
+  life: Life;
   /** Where the person is found in it. Empty: it is about nobody who can be erased. */
   leads: Partial<Record<Occasion, Lead<Name> | readonly Lead<Name>[]>>;
   /** Stays, and why. */
@@ -79,6 +90,10 @@ export function classesOf<M extends ModelName>() {
   return <const D extends TableClass<Column<M>>>(classes: D & Complete<M, D>): D => classes;
 }
 
+/** Emptied with the case, and kept with it: numbers are counted from what is left. */
+export const withCase = {
+  grows: 'with the case it belongs to, by a few rows that say nothing once its people are gone',
+} as const;
 /** What stands where a name stood. */
 export const removed = `'Removed'`;
 /** Of a domain that can never exist (RFC 2606). */

@@ -1,11 +1,12 @@
 /** What people write to each other, and the files they send. */
-import { asGuest, classesOf, removed, removedEmail, unlessStaff } from '#server/data/classes.ts';
+import { asGuest, classesOf, removed, removedEmail, unlessStaff, withCase } from '#server/data/classes.ts';
 
 const ofDocuments = 'document_id IN (SELECT id FROM documents WHERE case_id = ANY(:ids))';
 
 export const conversation = {
   Message: classesOf<'Message'>()({
     table: 'messages',
+    life: withCase,
     // Their words in the case of somebody else are a part of that file, and stay there without their name.
     leads: {
       case: 'case_id = ANY(:ids)',
@@ -24,21 +25,25 @@ export const conversation = {
   }),
   MessageAttachment: classesOf<'MessageAttachment'>()({
     table: 'message_attachments',
+    life: withCase,
     leads: {},
     kept: { key: ['case_id', 'message_id', 'document_id'] },
   }),
   ConversationRead: classesOf<'ConversationRead'>()({
     table: 'conversation_reads',
+    life: withCase,
     leads: { case: 'case_id = ANY(:ids)', account: asGuest('user_id') },
     row: ['case_id', 'user_id', 'last_read_seq', 'read_at'],
   }),
   ConversationWriter: classesOf<'ConversationWriter'>()({
     table: 'conversation_writers',
+    life: { hourly: 'seconds after the last key' },
     leads: { case: 'case_id = ANY(:ids)', account: asGuest('user_id') },
     row: ['case_id', 'user_id', 'name', 'role', 'kind', 'at'],
   }),
   ScheduledMessage: classesOf<'ScheduledMessage'>()({
     table: 'scheduled_messages',
+    life: { hourly: '30 days after it was sent or taken back; with the case otherwise' },
     leads: { case: 'case_id = ANY(:ids)' },
     row: [
       'id',
@@ -57,6 +62,7 @@ export const conversation = {
   }),
   DocumentVersion: classesOf<'DocumentVersion'>()({
     table: 'document_versions',
+    life: withCase,
     leads: { case: ofDocuments },
     kept: {
       key: ['id', 'document_id', 'storage_key', 'master_key_id', 'upload_id', 'uploaded_by_id'],
@@ -69,6 +75,7 @@ export const conversation = {
   }),
   Document: classesOf<'Document'>()({
     table: 'documents',
+    life: withCase,
     leads: {
       case: 'case_id = ANY(:ids)',
       account: { where: asGuest('uploaded_by_id'), set: ['uploaded_by_name'] },
@@ -87,6 +94,7 @@ export const conversation = {
   }),
   DocumentRequest: classesOf<'DocumentRequest'>()({
     table: 'document_requests',
+    life: withCase,
     leads: { case: 'case_id = ANY(:ids)' },
     kept: {
       key: ['id', 'case_id', 'created_by_id'],
@@ -99,6 +107,7 @@ export const conversation = {
   // After what is found through it: who was let into which case.
   CaseParticipant: classesOf<'CaseParticipant'>()({
     table: 'case_participants',
+    life: withCase,
     leads: { case: 'case_id = ANY(:ids)', mailbox: 'email_key = ANY(:ids)', account: 'user_id = ANY(:ids)' },
     kept: { key: ['id', 'case_id', 'token_hash'], fact: ['role', 'expires_at', 'accepted_at', 'created_at'] },
     erased: { name: removed, email: removedEmail, email_key: removedEmail, user_id: 'NULL' },

@@ -6,11 +6,13 @@ const ofMessages = (condition: string) => `contact_message_id IN (SELECT id FROM
 export const desk = {
   ContactReply: classesOf<'ContactReply'>()({
     table: 'contact_replies',
+    life: { rules: ['contact_messages'] },
     leads: { case: ofMessages('case_id = ANY(:ids)'), mailbox: ofMessages('lower(email) = ANY(:ids)') },
     row: ['id', 'contact_message_id', 'body', 'client_key', 'sender_name', 'created_at'],
   }),
   ContactMessage: classesOf<'ContactMessage'>()({
     table: 'contact_messages',
+    life: { rules: ['contact_messages'] },
     leads: { case: 'case_id = ANY(:ids)', mailbox: 'lower(email) = ANY(:ids)' },
     row: [
       'id',
@@ -47,6 +49,7 @@ export const desk = {
   // That they left stays in the ledger of consents, of nobody in particular; whoever signs up again is asked by mail again.
   NewsletterSubscriber: classesOf<'NewsletterSubscriber'>()({
     table: 'newsletter_subscribers',
+    life: { rules: ['newsletter_pending', 'newsletter_left'], left: 'whoever is on the list' },
     leads: { mailbox: 'email_key = ANY(:ids)' },
     row: [
       'id',
@@ -65,6 +68,7 @@ export const desk = {
   }),
   ChatTurn: classesOf<'ChatTurn'>()({
     table: 'chat_turns',
+    life: { rules: ['chat_turns'] },
     leads: {},
     kept: {
       key: ['id', 'conversation_id'],
@@ -75,6 +79,7 @@ export const desk = {
   // Whoever was told of the case: their titles name the request.
   Notification: classesOf<'Notification'>()({
     table: 'notifications',
+    life: { rules: ['notifications'] },
     leads: {
       case: 'case_id = ANY(:ids)',
       account: [
@@ -89,22 +94,26 @@ export const desk = {
   }),
   NotificationCounter: classesOf<'NotificationCounter'>()({
     table: 'notification_counters',
+    life: { grows: 'with every account' },
     leads: {},
     kept: { key: ['user_id'], fact: ['seq'] },
   }),
   NotificationPreference: classesOf<'NotificationPreference'>()({
     table: 'notification_preferences',
+    life: { grows: 'with every account, by a handful of topics' },
     leads: { account: 'user_id = ANY(:ids)' },
     row: ['user_id', 'topic', 'channel'],
     mine: ['topic', 'channel'],
   }),
   DigestItem: classesOf<'DigestItem'>()({
     table: 'digest_items',
+    life: { hourly: '30 days after it was sent' },
     leads: { account: 'user_id = ANY(:ids)' },
     row: ['id', 'user_id', 'line', 'path', 'created_at', 'sent_at'],
   }),
   OutboxMail: classesOf<'OutboxMail'>()({
     table: 'outbox_mails',
+    life: { rules: ['mails'] },
     // What was not sent still says what it is about; what was sent says only to whom.
     leads: {
       case: `state IN ('queued', 'failed', 'withheld')
@@ -127,12 +136,14 @@ export const desk = {
   }),
   SavedView: classesOf<'SavedView'>()({
     table: 'saved_views',
+    life: { grows: 'with the staff: 30 for each at most' },
     // Those of the staff that search for the person are found by the feature, which can read their query.
     leads: { account: 'user_id = ANY(:ids)' },
     row: ['id', 'user_id', 'name', 'query', 'position', 'created_at'],
   }),
   CannedReply: classesOf<'CannedReply'>()({
     table: 'canned_replies',
+    life: { grows: 'with the staff, who remove them' },
     leads: {},
     kept: {
       key: ['id', 'owner_id', 'organization_id'],
@@ -142,11 +153,13 @@ export const desk = {
   }),
   BulkAction: classesOf<'BulkAction'>()({
     table: 'bulk_actions',
+    life: { rules: ['bulk_actions'] },
     leads: {},
     kept: { key: ['id', 'actor_id'], fact: ['action', 'items', 'created_at', 'undone_at'] },
   }),
   ImportRow: classesOf<'ImportRow'>()({
     table: 'import_rows',
+    life: { rules: ['import_rows'] },
     leads: {
       case: ['case_id = ANY(:ids)', 'duplicate_case_id = ANY(:ids)'],
       mailbox: 'EXISTS (SELECT FROM jsonb_array_elements_text("values") AS cell WHERE lower(trim(cell)) = ANY(:ids))',
@@ -155,6 +168,7 @@ export const desk = {
   }),
   ImportBatch: classesOf<'ImportBatch'>()({
     table: 'import_batches',
+    life: { grows: 'by a row for each file, because cases say where they came from' },
     leads: {},
     kept: {
       key: ['id', 'created_by_id'],

@@ -9,6 +9,7 @@ export const people = {
   // The row stays, because cases, messages and the history point to it.
   User: classesOf<'User'>()({
     table: 'users',
+    life: { grows: 'with everybody who has an account: a row stays, emptied, because the history points to it' },
     leads: { account: 'id = ANY(:ids)' },
     kept: {
       key: ['id', 'organization_id'],
@@ -67,17 +68,20 @@ export const people = {
   }),
   UserSession: classesOf<'UserSession'>()({
     table: 'user_sessions',
+    life: { hourly: '30 days after it ended; the newest of a device 400 days after it was last seen' },
     leads: { account: 'user_id = ANY(:ids)' },
     row: ['id', 'user_id', 'device_hash', 'device_name', 'created_at', 'last_seen_at', 'ended_at'],
     mine: ['id', 'device_name', 'created_at', 'last_seen_at', 'ended_at'],
   }),
   RecoveryCode: classesOf<'RecoveryCode'>()({
     table: 'recovery_codes',
+    life: { grows: 'by ten for each account with a second factor, and anew only in the place of the old' },
     leads: { account: 'user_id = ANY(:ids)' },
     row: ['code_hash', 'user_id', 'used_at'],
   }),
   AccountToken: classesOf<'AccountToken'>()({
     table: 'account_tokens',
+    life: { hourly: 'a day after it ran out' },
     leads: { account: 'user_id = ANY(:ids)' },
     row: [
       'id',
@@ -95,6 +99,7 @@ export const people = {
   }),
   SecurityEvent: classesOf<'SecurityEvent'>()({
     table: 'security_events',
+    life: { rules: ['security_events'] },
     leads: { account: 'user_id = ANY(:ids)' },
     row: ['id', 'at', 'kind', 'outcome', 'failed', 'user_id', 'network', 'device', 'detail'],
     mine: ['id', 'at', 'kind', 'outcome', 'network', 'device', 'detail'],
@@ -102,12 +107,14 @@ export const people = {
   // An administrator who looked as the client, and why.
   ViewGrant: classesOf<'ViewGrant'>()({
     table: 'view_grants',
+    life: { rules: ['view_grants'] },
     leads: { account: 'client_id = ANY(:ids)' },
     row: ['id', 'admin_id', 'session_id', 'client_id', 'reason', 'created_at', 'expires_at', 'ended_at'],
     mine: ['created_at', 'expires_at', 'ended_at'],
   }),
   PrivacyRequest: classesOf<'PrivacyRequest'>()({
     table: 'privacy_requests',
+    life: { rules: ['privacy_requests'] },
     leads: { account: 'user_id = ANY(:ids)' },
     kept: {
       key: ['id', 'user_id'],
@@ -120,6 +127,7 @@ export const people = {
   // Of brokers and administrators, whose accounts are disabled and not erased.
   UserInvitation: classesOf<'UserInvitation'>()({
     table: 'user_invitations',
+    life: { rules: ['user_invitations'] },
     leads: {},
     kept: {
       key: ['id', 'token_hash', 'invited_by_id'],
@@ -129,6 +137,7 @@ export const people = {
   }),
   BrokerProfile: classesOf<'BrokerProfile'>()({
     table: 'broker_profiles',
+    life: { grows: 'with every broker' },
     leads: {},
     kept: {
       key: ['user_id', 'delegate_id'],
@@ -149,6 +158,7 @@ export const people = {
   }),
   BrokerLoad: classesOf<'BrokerLoad'>()({
     table: 'broker_loads',
+    life: { grows: 'with every broker' },
     leads: {},
     kept: { key: ['broker_id'], fact: ['open_cases', 'open_offers', 'last_offered_at'] },
   }),

@@ -3,9 +3,13 @@ import { classesOf, removed, unlessStaff } from '#server/data/classes.ts';
 
 const about = (type: string, rows: string) => `subject_type = '${type}' AND subject_id IN (${rows})`;
 
+/** Nobody removes a link of this chain; whose it was goes (docs/decisions/0045). */
+const consents = { grows: 'with what people agree to: what proves it stays, of nobody once they are erased' } as const;
+
 export const proof = {
   AuditEntry: classesOf<'AuditEntry'>()({
     table: 'audit_entries',
+    life: { rules: ['audit'] },
     leads: {
       case: [
         about('case', 'SELECT unnest(:ids)::text'),
@@ -53,12 +57,19 @@ export const proof = {
   }),
   AuditLink: classesOf<'AuditLink'>()({
     table: 'audit_links',
+    life: { rules: ['audit'] },
     leads: {},
     kept: { key: ['place', 'entry_id'], fact: ['at'], proof: ['prev_hash', 'hash'] },
   }),
-  AuditQueue: classesOf<'AuditQueue'>()({ table: 'audit_queue', leads: {}, kept: { key: ['entry_id'] } }),
+  AuditQueue: classesOf<'AuditQueue'>()({
+    table: 'audit_queue',
+    life: { hourly: 'chained every minute' },
+    leads: {},
+    kept: { key: ['entry_id'] },
+  }),
   ConsentText: classesOf<'ConsentText'>()({
     table: 'consent_texts',
+    life: { grows: 'by a row for each wording' },
     leads: {},
     kept: { key: ['purpose', 'version'], proof: ['text'] },
     mine: ['text'],
@@ -66,17 +77,20 @@ export const proof = {
   // Found by cases and mailbox at once, and emptied when nothing of the person must stay proven (docs/decisions/0045).
   ConsentPerson: classesOf<'ConsentPerson'>()({
     table: 'consent_people',
+    life: consents,
     leads: {},
     kept: { key: ['id'], fact: ['created_at'] },
     by: { feature: 'consent-erasure', columns: ['email_key', 'salt', 'erased_at'] },
   }),
   ConsentDetail: classesOf<'ConsentDetail'>()({
     table: 'consent_details',
+    life: consents,
     leads: {},
     by: { feature: 'consent-erasure', columns: ['seq', 'evidence'] },
   }),
   ConsentRecord: classesOf<'ConsentRecord'>()({
     table: 'consent_records',
+    life: consents,
     leads: {},
     kept: {
       key: ['seq', 'person_id', 'case_id', 'organization_id'],
@@ -87,17 +101,25 @@ export const proof = {
   }),
   ConsentLink: classesOf<'ConsentLink'>()({
     table: 'consent_links',
+    life: consents,
     leads: {},
     kept: { key: ['place', 'seq'], fact: ['at'], proof: ['prev_hash', 'hash'] },
   }),
-  ConsentQueue: classesOf<'ConsentQueue'>()({ table: 'consent_queue', leads: {}, kept: { key: ['seq'] } }),
+  ConsentQueue: classesOf<'ConsentQueue'>()({
+    table: 'consent_queue',
+    life: { hourly: 'chained every minute' },
+    leads: {},
+    kept: { key: ['seq'] },
+  }),
   LedgerHead: classesOf<'LedgerHead'>()({
     table: 'ledger_heads',
+    life: { grows: 'by two rows a day: they are what the ledgers are held against' },
     leads: {},
     kept: { key: ['ledger', 'day', 'place'], fact: ['at'], proof: ['hash', 'signature', 'public_key'] },
   }),
   RetentionRun: classesOf<'RetentionRun'>()({
     table: 'retention_runs',
+    life: { rules: ['retention_runs'] },
     leads: {},
     kept: { key: ['id'], fact: ['rule', 'removed', 'kept', 'at'] },
   }),

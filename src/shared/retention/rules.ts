@@ -15,7 +15,16 @@ export const retentionRuleNames = [
   'decisions',
   'audit',
   'security_events',
+  'privacy_requests',
+  'newsletter_pending',
+  'newsletter_left',
+  'notifications',
   'import_rows',
+  'view_grants',
+  'user_invitations',
+  'case_invitations',
+  'bulk_actions',
+  'retention_runs',
 ] as const;
 export type RetentionRuleName = (typeof retentionRuleNames)[number];
 
@@ -37,10 +46,10 @@ const YEARS_7 = { months: 84 } as const;
 
 export const retentionRules: Record<RetentionRuleName, RetentionRule> = {
   drafts: {
-    what: 'Requests that were begun and never sent',
+    what: 'Requests that were begun',
     after: 'their last change',
     period: { days: 30 },
-    removed: 'The draft is deleted.',
+    removed: 'The draft is deleted, and of one that was sent the empty shell; the case stays.',
     policy: '30 days after its last change',
   },
   chat_turns: {
@@ -108,11 +117,74 @@ export const retentionRules: Record<RetentionRuleName, RetentionRule> = {
     removed: 'The events are deleted.',
     policy: 'no longer than 12 months',
   },
+  privacy_requests: {
+    what: 'Requests about personal information',
+    after: 'they were answered',
+    period: YEARS_7,
+    removed: 'The request and its answer are deleted.',
+    policy: 'no longer than seven years',
+  },
+  newsletter_pending: {
+    what: 'Addresses on the newsletter list that nobody confirmed',
+    after: 'the mail that asked for it',
+    period: { days: 30 },
+    removed: 'The address is deleted.',
+    policy: '30 days after the mail that asked you to',
+  },
+  newsletter_left: {
+    what: 'Addresses that left the newsletter',
+    after: 'they left',
+    period: YEARS_7,
+    removed: 'The address is deleted, also from the consents it gave.',
+    policy: 'no longer than seven years',
+  },
+  notifications: {
+    what: 'What people were told in the portal',
+    after: 'they were told',
+    period: { months: 12 },
+    removed: 'The lines under the bell are deleted.',
+    policy: null,
+  },
   import_rows: {
     what: 'The lines of imported files',
     after: 'the file was uploaded',
     period: { days: 30 },
     removed: 'The lines are deleted; the cases made of them stay.',
+    policy: null,
+  },
+  view_grants: {
+    what: 'Looks of administrators at the portal of a client',
+    after: 'each look',
+    period: { months: 24 },
+    removed: 'The look is deleted; the audit keeps it for its own time.',
+    policy: null,
+  },
+  user_invitations: {
+    what: 'Invitations of brokers and administrators',
+    after: 'they were sent',
+    period: { months: 12 },
+    removed: 'The invitation is deleted; the account that came of it stays.',
+    policy: null,
+  },
+  case_invitations: {
+    what: 'Links in mails that lead a client to a request',
+    after: 'they ran out',
+    period: { days: 30 },
+    removed: 'The link is deleted.',
+    policy: null,
+  },
+  bulk_actions: {
+    what: 'What many cases were before they were changed together',
+    after: 'the change',
+    period: { months: 3 },
+    removed: 'The way back is deleted; the history of each case stays.',
+    policy: null,
+  },
+  retention_runs: {
+    what: 'What these rounds removed, as numbers',
+    after: 'each round',
+    period: { months: 24 },
+    removed: 'The numbers are deleted; the audit keeps them for its own time.',
     policy: null,
   },
 };

@@ -83,8 +83,7 @@ export async function getDraft(services: Services, { draftId, token }: { draftId
   };
 }
 
-/** Forgets drafts nobody sent within 30 days, and rate limit counters that have run out. */
+/** Forgets rate limit counters that have run out. Drafts go with the nightly round. */
 export async function removeExpired({ db, now }: Services): Promise<void> {
-  await db.quoteDraft.deleteMany({ where: { expiresAt: { lt: now() }, submittedCase: null } });
   await db.rateLimit.deleteMany({ where: { expiresAt: { lt: now() } } });
 }

@@ -5,6 +5,7 @@ import { anonymiseCases } from '#server/features/anonymising/commands.ts';
 import { recordAudit } from '#server/features/audit/commands.ts';
 import { removeOldLinks } from '#server/features/audit-chain/commands.ts';
 import { systemActor } from '#server/features/cases/commands.ts';
+import { eraseConsents } from '#server/features/consent-erasure/commands.ts';
 import { dropMonths } from '#server/features/history-months/commands.ts';
 import { due, tableInMonths } from '#server/features/retention/policy.ts';
 import { Prisma } from '#server/generated/prisma/client.ts';
@@ -43,6 +44,23 @@ const deletingHistory: Remove = async (tx, _services, { rows }) => {
     WHERE e.case_id = gone.case_id AND e.seq = gone.seq`;
 };
 
+const deletingNotices: Remove = async (tx, _services, { rows }) => {
+  return tx.$executeRaw`DELETE FROM notifications n USING (SELECT c.user_id, c.seq, c.created_at FROM ${rows} LIMIT ${BATCH}) AS gone
+    WHERE n.user_id = gone.user_id AND n.seq = gone.seq AND n.created_at = gone.created_at`;
+};
+
+/** With whose the consents were: that they agreed, and left, stays in the ledger of nobody. */
+const forgetting: Remove = async (tx, _services, { rows, at }) => {
+  const found = await tx.$queryRaw<
+    { emailKey: string }[]
+  >`SELECT c.email_key AS "emailKey" FROM ${rows} LIMIT ${BATCH}`;
+  for (const { emailKey } of found) await eraseConsents(tx, at, { caseIds: [], emailKey });
+  const { count } = await tx.newsletterSubscriber.deleteMany({
+    where: { emailKey: { in: found.map(({ emailKey }) => emailKey) } },
+  });
+  return count;
+};
+
 const anonymising: Remove = async (tx, services, { rows, at }) => {
   const found = await tx.$queryRaw<{ id: string }[]>`SELECT c.id FROM ${rows} ORDER BY c.closed_at LIMIT ${BATCH}`;
   const ids = found.map(({ id }) => id);
@@ -67,6 +85,15 @@ const removals: Record<RetentionRuleName, Remove> = {
   audit: deletingById(Prisma.sql`audit_entries`),
   security_events: deleting(Prisma.sql`security_events`),
   import_rows: deleting(Prisma.sql`import_rows`),
+  privacy_requests: deleting(Prisma.sql`privacy_requests`),
+  newsletter_pending: deleting(Prisma.sql`newsletter_subscribers`),
+  newsletter_left: forgetting,
+  notifications: deletingNotices,
+  view_grants: deleting(Prisma.sql`view_grants`),
+  user_invitations: deleting(Prisma.sql`user_invitations`),
+  case_invitations: deleting(Prisma.sql`case_invitations`),
+  bulk_actions: deleting(Prisma.sql`bulk_actions`),
+  retention_runs: deleting(Prisma.sql`retention_runs`),
 };
 
 /** What follows once rows are gone. */

@@ -18,6 +18,7 @@ export const tableInMonths: Partial<Record<RetentionRuleName, string>> = {
   mails: 'outbox_mails',
   case_history: 'case_events',
   audit: 'audit_entries',
+  notifications: 'notifications',
 };
 
 const never = Prisma.sql`false`;
@@ -25,12 +26,20 @@ const never = Prisma.sql`false`;
 const heldCase = Prisma.sql`EXISTS (
   SELECT 1 FROM legal_holds h WHERE h.case_id = c.case_id AND h.released_at IS NULL)`;
 
+/** Rows whose time begins when they are written. */
+function createdIn(table: string): Due {
+  return {
+    from: (before) => Prisma.sql`${Prisma.raw(table)} c WHERE c.created_at < ${before}::timestamptz`,
+    since: Prisma.sql`c.created_at`,
+    held: never,
+  };
+}
+
 /** Every condition is a range of an index: the rows that are not due are not read. */
 export const due: Record<RetentionRuleName, Due> = {
   drafts: {
-    // Its end was written down with it, 30 days after the last change.
-    from: (_, now) => Prisma.sql`quote_drafts c WHERE c.expires_at < ${now}::timestamptz
-      AND NOT EXISTS (SELECT 1 FROM cases s WHERE s.draft_id = c.id)`,
+    // Its end was written down with it, 30 days after the last change. Of one that was sent, the shell: the case lets go of it.
+    from: (_, now) => Prisma.sql`quote_drafts c WHERE c.expires_at < ${now}::timestamptz`,
     since: Prisma.sql`c.created_at`,
     held: never,
   },
@@ -88,6 +97,37 @@ export const due: Record<RetentionRuleName, Due> = {
     from: (before) => Prisma.sql`import_rows c JOIN import_batches b ON b.id = c.batch_id
       WHERE b.created_at < ${before}::timestamptz`,
     since: Prisma.sql`b.created_at`,
+    held: never,
+  },
+  privacy_requests: {
+    from: (before) => Prisma.sql`privacy_requests c WHERE c.closed_at < ${before}::timestamptz`,
+    since: Prisma.sql`c.closed_at`,
+    held: never,
+  },
+  newsletter_pending: {
+    from: (before) => Prisma.sql`newsletter_subscribers c
+      WHERE c.status = 'pending' AND c.confirmation_sent_at < ${before}::timestamptz`,
+    since: Prisma.sql`c.confirmation_sent_at`,
+    held: never,
+  },
+  newsletter_left: {
+    from: (before) => Prisma.sql`newsletter_subscribers c
+      WHERE c.status = 'unsubscribed' AND c.unsubscribed_at < ${before}::timestamptz`,
+    since: Prisma.sql`c.unsubscribed_at`,
+    held: never,
+  },
+  notifications: createdIn('notifications'),
+  view_grants: createdIn('view_grants'),
+  user_invitations: createdIn('user_invitations'),
+  case_invitations: {
+    from: (before) => Prisma.sql`case_invitations c WHERE c.expires_at < ${before}::timestamptz`,
+    since: Prisma.sql`c.expires_at`,
+    held: never,
+  },
+  bulk_actions: createdIn('bulk_actions'),
+  retention_runs: {
+    from: (before) => Prisma.sql`retention_runs c WHERE c.at < ${before}::timestamptz`,
+    since: Prisma.sql`c.at`,
     held: never,
   },
 };

@@ -41,6 +41,7 @@ export async function previewRetention({ db, now }: Services): Promise<Retention
 /** What was removed lately, newest first. */
 export async function findRetentionRuns(db: Database): Promise<RetentionRuns> {
   const runs = await db.retentionRun.findMany({
+    where: { removed: { gt: 0 } },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
     take: RUNS_SHOWN,
   });

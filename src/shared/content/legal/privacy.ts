@@ -119,8 +119,9 @@ Our written policy names each provider, its country and its task. Write to {emai
 - **Mails we sent:** no longer than the request or account they belong to.
 - **A document you sent:** no longer than the request it belongs to, and shorter when you delete it.
 - **Sign-ins and other security events of an account, with the browser and part of the network address:** no longer than 12 months.
+- **What you asked us about your information:** as a rule no longer than seven years after we answered.
 - **Your account:** until you ask us to close it.
-- **Newsletter:** until you unsubscribe. We then keep the address with the note that you left, so that nothing more is sent to it, unless you ask us to delete that as well.
+- **Newsletter:** an address that nobody confirmed goes 30 days after the mail that asked you to. Otherwise until you unsubscribe. We then keep the address with the note that you left, so that nothing more is sent to it, as a rule no longer than seven years, or until you ask us to delete that as well.
 - **Consents, and the history of who did what:** as a rule no longer than seven years, because we must be able to prove them.
 
 After that we delete the information or remove what identifies you. A complaint, a claim or a legal duty can make us keep it longer. You can ask us at any time to look at your own case.`,

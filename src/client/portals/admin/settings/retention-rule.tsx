@@ -11,9 +11,9 @@ export function RetentionRule({ rule, due, held, oldest, lastRun }: RetentionPre
   const { what, after, period, removed } = retentionRules[rule];
   return (
     <li className={css.rule}>
-      <h4>
+      <h5>
         {what}: {periodWords(period)} after {after}
-      </h4>
+      </h5>
       <p className={css.muted}>{removed}</p>
       <p className={css.due} data-due={due > 0 || undefined}>
         {due > 0 ? `${rows(due)} would go now` : 'Nothing has reached its end'}

@@ -5,12 +5,21 @@ import { toApiError } from '#client/lib/api.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { paths } from '#shared/paths.ts';
+import { retentionRules } from '#shared/retention/rules.ts';
+import type { RetentionPreview } from '#shared/retention/schema.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import tab from '../dashboard/tab.module.css';
 import css from './retention.module.css';
 import { RetentionRule } from './retention-rule.tsx';
 import { RetentionRuns } from './retention-runs.tsx';
+
+type Rule = RetentionPreview['rules'][number];
+const isPromised = ({ rule }: Rule) => retentionRules[rule].policy !== null;
+const parts = [
+  { id: 'promised', title: 'Promised in the privacy policy', isPart: isPromised },
+  { id: 'traces', title: 'Traces of the work', isPart: (rule: Rule) => !isPromised(rule) },
+];
 
 /** What is removed and when. The periods are published, so they are shown here and changed nowhere. */
 export function RetentionSection() {
@@ -30,19 +39,24 @@ export function RetentionSection() {
         Retention
       </h3>
       <p className={tab.intro}>
-        Every night, what has reached its end is removed. The periods are those of the{' '}
-        <a href={paths.privacy}>privacy policy</a>, which is published and binds: they are changed there and in the
-        product together. A legal hold, placed on the page of a case, stops all of it for this case and its client.
+        Every night, what has reached its end is removed. The periods of the <a href={paths.privacy}>privacy policy</a>{' '}
+        are published and bind: they are changed there and in the product together. A legal hold, placed on the page of
+        a case, stops all of it for this case and its client.
       </p>
       {error && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
       {!data && !error && <PagePlaceholder label="Counting what would go now" />}
       {data && (
         <>
-          <ul className={css.rules}>
-            {data.rules.map((rule) => (
-              <RetentionRule key={rule.rule} {...rule} />
-            ))}
-          </ul>
+          {parts.map(({ id, title, isPart }) => (
+            <section key={id} aria-labelledby={id} className={css.part}>
+              <h4 id={id}>{title}</h4>
+              <ul className={css.rules}>
+                {data.rules.filter(isPart).map((rule) => (
+                  <RetentionRule key={rule.rule} {...rule} />
+                ))}
+              </ul>
+            </section>
+          ))}
           <div>
             <Button variant="default" onClick={() => setAsking(true)}>
               Do not wait for the night
