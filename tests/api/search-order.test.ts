@@ -58,8 +58,8 @@ beforeAll(async () => {
     `INSERT INTO newsletter_subscribers (id, email, email_key, status, confirm_token_hash, topics, confirmation_sent_at, created_at)
      SELECT uuidv7(), name || n || '@example.com', name || n || '@example.com', 'pending', ${hash}, '{}', now(), ${at}
      FROM (SELECT n, CASE WHEN n > ${NEWER} AND n % 100 = 0 THEN 'older.rarewood' WHEN n > ${NEWER} THEN 'older' ELSE 'new' END AS name FROM ${series}) s`,
-    `INSERT INTO audit_entries (id, action, actor_name, actor_role, subject_type, subject_label, data, at)
-     SELECT uuidv7(), 'case.file_exported', ${nameOf}, 'admin', 'case', 'Case', '{}', ${at} FROM ${series}`,
+    `INSERT INTO audit_entries (id, action, actor_name, actor_role, subject_type, subject_label, data, at, format, digest)
+     SELECT uuidv7(), 'case.file_exported', ${nameOf}, 'admin', 'case', 'Case', '{}', ${at}, 0, '' FROM ${series}`,
     'ANALYZE',
   ])
     await services.pool.query(statement);
