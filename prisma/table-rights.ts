@@ -96,6 +96,12 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
  * the owner.
  */
 export const functionRights: Readonly<Record<string, readonly ('app' | 'retention')[]>> = {
+  found_audit: ['app'],
+  found_cases: ['app'],
+  found_messages: ['app'],
+  found_people: ['app'],
+  near_cases: ['app'],
+  near_people: ['app'],
   make_months: ['retention'],
   drop_month: ['retention'],
 };

@@ -101,7 +101,7 @@ await runCommand(async (shutdown) => {
     },
     submissions: async () => {
       const other = await prepare('bench_brokers', manyBrokers);
-      const rows = await measureSubmissions(other.product, other.databaseUrl, quick);
+      const rows = await measureSubmissions(other.product, other.databaseOwnerUrl, quick);
       await other.product.stop();
       return rows;
     },

@@ -19,7 +19,8 @@ await runCommand(async (shutdown) => {
   }
   const { connectDatabase } = await import('#server/db.ts');
   const { rotateKeys } = await import('#server/key-rotation.ts');
-  const { db, close } = connectDatabase(env.databaseUrl, 2);
+  // As the owner, who reaches what is sealed in every organization.
+  const { db, close } = connectDatabase(env.databaseOwnerUrl, 2);
   shutdown.add(close);
 
   const done = await rotateKeys(db, env);

@@ -19,7 +19,8 @@ await runCommand(async (shutdown) => {
   const { connectDatabase } = await import('#server/db.ts');
   const { verifyConsents } = await import('#server/features/consent-chain/queries.ts');
   const { verifyAudit } = await import('#server/features/audit-chain/queries.ts');
-  const { db, close } = connectDatabase(env.databaseUrl, 2);
+  // As the owner, who reads what every organization has: each chain is one.
+  const { db, close } = connectDatabase(env.databaseOwnerUrl, 2);
   shutdown.add(close);
 
   const ledgers = [

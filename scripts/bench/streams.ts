@@ -21,8 +21,8 @@ type Conversation = { caseId: string; clientId: string; brokerId: string };
  * 500 clients look at their own cases, brokers write to them. The clock runs from the start of the broker's call until the message has
  * arrived in the client's stream; this process holds both ends, and is not the server's.
  */
-export async function measureStreams({ product, databaseUrl, quick }: Setting): Promise<Row[]> {
-  const conversations = await findConversations(databaseUrl);
+export async function measureStreams({ product, databaseOwnerUrl, quick }: Setting): Promise<Row[]> {
+  const conversations = await findConversations(databaseOwnerUrl);
   const arrivals = new Map<string, () => void>();
   const streams = await Promise.all(
     conversations.map(async ({ caseId, clientId }) =>
@@ -52,8 +52,8 @@ export async function measureStreams({ product, databaseUrl, quick }: Setting): 
 }
 
 /** Cases that are being worked on, each with another client. */
-async function findConversations(databaseUrl: string): Promise<Conversation[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+async function findConversations(databaseOwnerUrl: string): Promise<Conversation[]> {
+  const client = new pg.Client({ connectionString: databaseOwnerUrl });
   await client.connect();
   const { rows } = await client.query<Conversation>(
     `SELECT DISTINCT ON (client_id) id AS "caseId", client_id AS "clientId", broker_id AS "brokerId" FROM cases WHERE status = 'active' AND client_id IS NOT NULL ORDER BY client_id, id LIMIT $1`,

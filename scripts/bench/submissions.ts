@@ -21,7 +21,7 @@ const ROUTED_WITHIN_MS = 60_000;
  * Twenty people who send a request at the same moment, and another one as soon as the first is answered. The same process finds a broker
  * for each and sends the mails of both meanwhile.
  */
-export async function measureSubmissions(product: Product, databaseUrl: string, quick: boolean): Promise<Row[]> {
+export async function measureSubmissions(product: Product, databaseOwnerUrl: string, quick: boolean): Promise<Row[]> {
   const agent = new Agent({ keepAlive: true });
   const url = `${product.url}/api/trpc/quotes.submit`;
   const round = randomUUID().slice(0, 8);
@@ -49,7 +49,7 @@ export async function measureSubmissions(product: Product, databaseUrl: string, 
   await everybody(quick ? 1 : 10, 'person');
   const seconds = (performance.now() - started) / 1000;
   agent.destroy();
-  const offered = await timeToRoute(databaseUrl, round);
+  const offered = await timeToRoute(databaseOwnerUrl, round);
   const p95 = percentile(times, 0.95);
   const what = `${PEOPLE} people submitting a request at once, ${manyBrokers.brokers.toLocaleString('en-CA')} brokers`;
   return [
@@ -71,9 +71,9 @@ export async function measureSubmissions(product: Product, databaseUrl: string, 
 }
 
 /** Milliseconds until each of them was offered. @throws when one is left */
-async function timeToRoute(databaseUrl: string, round: string): Promise<number> {
+async function timeToRoute(databaseOwnerUrl: string, round: string): Promise<number> {
   const started = performance.now();
-  const database = new pg.Client({ connectionString: databaseUrl });
+  const database = new pg.Client({ connectionString: databaseOwnerUrl });
   await database.connect();
   try {
     for (;;) {

@@ -64,12 +64,12 @@ async function receipts(facts: readonly Fact[], smtp: TestSmtp): Promise<Counted
 
 export async function countAll(
   desk: Desk,
-  databaseUrl: string,
+  databaseOwnerUrl: string,
   smtp: TestSmtp,
   facts: readonly Fact[],
 ): Promise<Counted[]> {
   const of = (kind: FactKind) => facts.filter((fact) => fact.kind === kind);
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = new pg.Client({ connectionString: databaseOwnerUrl });
   await client.connect();
   try {
     const counted: Counted[] = [];

@@ -71,7 +71,7 @@ export async function runChaos(shutdown: Shutdown, quick: boolean): Promise<void
     });
   }
   await stopWriters();
-  const counted = await step('Counting', () => countAll(desk, databaseUrl, smtp, ledger.facts()));
+  const counted = await step('Counting', () => countAll(desk, databaseOwnerUrl, smtp, ledger.facts()));
   const outcome: Outcome = { faults, counted, refused: ledger.refused() };
   console.log(`\n${tablesOf(outcome)}\n`);
   if (!quick) {

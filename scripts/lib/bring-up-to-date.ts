@@ -4,10 +4,11 @@ import { missingRoles } from './ensure-roles.ts';
 import { bringJobTables } from './job-tables.ts';
 import { migrate, takeTurn } from './migrate.ts';
 import { missingRights } from './missing-rights.ts';
+import { missingWalls } from './missing-walls.ts';
 import { SetupError } from './steps.ts';
 
 /**
- * Everything a database needs before the server may use it: the migrations, the tables of the jobs, the roles and their rights. Answers
+ * Everything a database needs before the server may use it: the migrations, the tables of the jobs, the roles, their rights and their rows. Answers
  * the names of the migrations that were applied. When nothing is to do, a handful of questions to the catalogue find that out.
  * Throws a SetupError as `migrate` does, and one with the SQL to run by hand when the owner may not do what is missing.
  */
@@ -30,6 +31,7 @@ export async function bringUpToDate(urls: DatabaseUrls): Promise<string[]> {
     await carryOut(client, await missingRights(client));
     // Also where nothing ran for months; while the server runs, retention makes them.
     await client.query(MAKE_MONTHS);
+    await carryOut(client, await missingWalls(client));
   } finally {
     await client.end();
   }

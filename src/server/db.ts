@@ -4,6 +4,7 @@ import pg from 'pg';
 import { limitsOf } from '#server/database-roles.ts';
 import { DeadlineClient, type DeadlineOptions } from '#server/deadline-client.ts';
 import { type Prisma, PrismaClient } from '#server/generated/prisma/client.ts';
+import { INSTALLATION, poolWithin } from '#server/organization.ts';
 
 export type Database = PrismaClient;
 declare const opened: unique symbol;
@@ -31,9 +32,12 @@ function databaseLimits(databaseUrl: string, timeoutSeconds: number): pg.PoolCon
   };
 }
 
-export type Connected = {
-  pool: pg.Pool;
-  db: Database;
+export type Connection = { pool: pg.Pool; db: Database };
+
+/** Within the installation's own organization, where nothing else is said. */
+export type Connected = Connection & {
+  /** The same connections for the records of another organization. */
+  within(organizationId: string): Connection;
   /** Closes the connections that are not in use. After a silent failover they are dead, and nothing says so. */
   dropIdle(): void;
   close(): Promise<void>;
@@ -54,15 +58,23 @@ export function connectDatabase(url: string, poolSize: number, timeoutSeconds = 
   pool.on('error', () => undefined);
   // Prisma gives up after two seconds of waiting and five of work: a busy minute would refuse what it could do a little later.
   const transactionOptions = { maxWait: WAIT_MS, timeout: Math.round(timeoutSeconds * 1000) };
-  const db = new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions });
+  const connections = new Map<string, Connection>();
+  function within(organizationId: string): Connection {
+    const known = connections.get(organizationId);
+    if (known) return known;
+    const own = poolWithin(pool, organizationId);
+    const made = { pool: own, db: new PrismaClient({ adapter: new PrismaPg(own), transactionOptions }) };
+    connections.set(organizationId, made);
+    return made;
+  }
   return {
-    pool,
-    db,
+    ...within(INSTALLATION),
+    within,
     dropIdle() {
       for (const client of idle) client.abandon('others went silent');
     },
     async close() {
-      await db.$disconnect();
+      for (const { db } of connections.values()) await db.$disconnect();
       await pool.end();
     },
   };

@@ -27,8 +27,10 @@ import { startWorkers } from '#server/jobs/workers.ts';
 import { assertDataKey } from '#server/key-check.ts';
 import { openLive } from '#server/live.ts';
 import { createLog } from '#server/log.ts';
+import { INSTALLATION } from '#server/organization.ts';
 import { openReadiness } from '#server/readiness.ts';
 import type { Services } from '#server/services.ts';
+import { openWithin } from '#server/services-within.ts';
 import { openSettings } from '#server/settings.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -92,6 +94,8 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
   const documentFolder = env.s3 ? null : openDocumentFolder({ db: database.db, dataDir: env.dataDir });
   const storage = createStorage(env);
   const services: Services = {
+    organizationId: INSTALLATION,
+    within: openWithin(() => services, { database, retention }),
     env,
     db: database.db,
     retentionDb: retention.db,

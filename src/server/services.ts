@@ -45,6 +45,13 @@ export type Services = {
   /** The AI provider, or null: the assistant built into the product answers. */
   assistant: Assistant | null;
   log: Log;
+  /** Whose records these services work with. */
+  organizationId: string;
+  /**
+   * The same for the records of another organization.
+   * @throws {AppError} NOT_FOUND when there is no such organization
+   */
+  within(organizationId: string): Promise<Services>;
   /** The time of the database. Tests set it; nothing else in the server asks for the time of day. */
   now: () => Date;
 };

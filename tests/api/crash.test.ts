@@ -35,7 +35,7 @@ test('kill -9 between an acknowledged submit and its mail loses neither case nor
 
   const again = await api.quotes.submit.mutate(request);
   expect(again.number).toBe(receipt.number);
-  const client = new pg.Client({ connectionString: server.database.url });
+  const client = new pg.Client({ connectionString: server.database.ownerUrl });
   await client.connect();
   const { rows } = await client.query(`SELECT status FROM cases WHERE contact_email_key = 'survivor@example.com'`);
   await client.end();

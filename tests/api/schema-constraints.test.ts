@@ -60,12 +60,16 @@ async function write(table: string, row: Values): Promise<void> {
   );
 }
 
+/** What can be written of a table: the database makes the others itself. */
+const writable: Record<string, string> = {};
+
 /** Writes a copy of the valid row with other values in some columns, and takes it back. Answers the constraint or the trigger that refused it. */
 async function attempt(table: string, values: Values): Promise<string | null> {
   await client.query('SAVEPOINT attempt');
   try {
     await client.query(
-      `INSERT INTO ${table} SELECT (jsonb_populate_record(valid, $1::jsonb)).* FROM (SELECT t FROM ${table} t ORDER BY t.ctid LIMIT 1) AS one (valid)`,
+      `INSERT INTO ${table} (${writable[table]}) SELECT ${writable[table]} FROM (SELECT t FROM ${table} t ORDER BY t.ctid LIMIT 1) AS one (valid),
+       jsonb_populate_record(valid, $1::jsonb)`,
       [JSON.stringify(values)],
     );
     await client.query('SET CONSTRAINTS ALL IMMEDIATE');
@@ -127,6 +131,11 @@ beforeAll(async () => {
   database = await createTestDatabase();
   client = new pg.Client({ connectionString: database.ownerUrl });
   await client.connect();
+  const { rows: columns } = await client.query<{ table: string; names: string }>(
+    `SELECT table_name AS table, string_agg(quote_ident(column_name), ', ') AS names FROM information_schema.columns
+     WHERE table_schema = 'public' AND is_generated = 'NEVER' GROUP BY 1`,
+  );
+  for (const { table, names } of columns) writable[table] = names;
   await client.query('BEGIN');
   for (const [table, { rows }] of Object.entries(tableRows)) for (const row of rows) await write(table, row);
 });

@@ -211,7 +211,7 @@ test('a walk that is broken off says so, and goes on where it stopped: nothing i
     order: Prisma.raw('u.created_at DESC, u.id DESC'),
     after: ({ id, at: moment }: Row) => Prisma.sql`(u.created_at, u.id) < (${moment}::timestamptz, ${id}::uuid)`,
     match,
-    hits: Prisma.sql`SELECT u.id FROM users u WHERE ${match}`,
+    hits: (most: number) => Prisma.sql`SELECT u.id FROM users u WHERE ${match} LIMIT ${most}`,
     fromHits: Prisma.raw('hits h JOIN users u ON u.id = h.id'),
   };
   const ids: string[] = [];

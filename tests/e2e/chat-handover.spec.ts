@@ -24,7 +24,7 @@ async function agree(page: Page): Promise<void> {
 
 /** Whom matching has asked. */
 async function offeredTo(app: ServerProcess, email: string): Promise<{ caseId: string; username: string }> {
-  const database = new pg.Client({ connectionString: app.database.url });
+  const database = new pg.Client({ connectionString: app.database.ownerUrl });
   await database.connect();
   try {
     return await eventually('the case is offered', async () => {

@@ -218,8 +218,8 @@ test('a broker answers with a reply kept ready, is stopped when the client wrote
 });
 
 /** Writes many messages at once, straight into the database of the run. */
-async function seedMessages(app: { database: { url: string } }, caseId: string, count: number): Promise<void> {
-  const pool = new Pool({ connectionString: app.database.url });
+async function seedMessages(app: { database: { ownerUrl: string } }, caseId: string, count: number): Promise<void> {
+  const pool = new Pool({ connectionString: app.database.ownerUrl });
   await pool.query(
     `INSERT INTO messages (id, case_id, seq, kind, sender_name, sender_role, body, client_key)
      SELECT gen_random_uuid(), $1::uuid, n, 'message', 'Bailey Demo-Broker', 'broker', 'Message number ' || n, 'seeded-' || n

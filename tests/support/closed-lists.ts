@@ -54,6 +54,7 @@ export const closedLists: Record<string, readonly string[]> = {
   cases_type_check: lines,
   cases_source_check: caseSourceSchema.options,
   cases_close_reason_check: closeReasonSchema.options,
+  case_states_status_check: caseStatusSchema.options,
   case_events_actor_role_check: [...roles, 'system', 'visitor'],
   offers_decline_reason_check: declineReasonSchema.options,
   quote_drafts_line_check: lines,

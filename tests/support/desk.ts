@@ -21,7 +21,7 @@ export async function openAs(browser: Browser, app: { url: string }, username: s
 /** A broker nobody else works with: a twin of the demo's, licence and password included, who is offered nothing once the room is used up. */
 export async function hireBroker(app: ServerProcess, room: number): Promise<{ id: string; username: string }> {
   const username = `broker_${randomUUID().slice(0, 8)}`;
-  const database = new pg.Client({ connectionString: app.database.url });
+  const database = new pg.Client({ connectionString: app.database.ownerUrl });
   await database.connect();
   try {
     const { rows } = await database.query<{ id: string }>(

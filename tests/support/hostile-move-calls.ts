@@ -48,6 +48,8 @@ async function resetHeir(db: Services['db'], brokerId: string): Promise<void> {
     const { brokerProfile, ...user } = await db.user.findUniqueOrThrow({
       where: { id: brokerId },
       include: { brokerProfile: true },
+      // Made by the database.
+      omit: { roleText: true },
     });
     const key = 'heir_broker';
     await db.user.create({

@@ -18,7 +18,7 @@ const WRONG_LOADS = `
 
 const WRONG_SCOPES = `
   SELECT 1 FROM cases c JOIN case_states s ON s.case_id = c.id
-  WHERE (s.status, s.priority, s.organization_id) IS DISTINCT FROM (c.status, c.priority, c.organization_id) OR s.broker_id IS DISTINCT FROM c.broker_id LIMIT 1`;
+  WHERE (s.status, s.priority, s.organization_id) IS DISTINCT FROM (c.status::text, c.priority, c.organization_id) OR s.broker_id IS DISTINCT FROM c.broker_id LIMIT 1`;
 
 /** @throws {Error} naming the first that does not hold */
 export async function proveHeld(client: pg.Client): Promise<void> {

@@ -13,7 +13,7 @@ export const people = {
     leads: { account: 'id = ANY(:ids)' },
     kept: {
       key: ['id', 'organization_id'],
-      fact: ['role', 'password_changed_at', 'created_at', 'updated_at'],
+      fact: ['role', 'role_text', 'password_changed_at', 'created_at', 'updated_at'],
       proof: ['terms_version', 'terms_accepted_at', 'terms_via'],
     },
     erased: {

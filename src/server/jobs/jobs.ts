@@ -6,6 +6,7 @@ import { type Database, silenceOf, type Transaction } from '#server/db.ts';
 import { DeadlineClient } from '#server/deadline-client.ts';
 import { reportError } from '#server/http/report-error.ts';
 import type { Log } from '#server/log.ts';
+import { INSTALLATION } from '#server/organization.ts';
 
 /** Every queue and what its jobs carry: ids, never content. */
 export type Queues = {
@@ -60,17 +61,22 @@ export type Jobs = {
   enqueueMany<Name extends QueueName>(tx: Transaction | Database, queue: Name, data: Queues[Name][]): Promise<void>;
   /**
    * Starts a worker; a handler that throws is called again later, with growing pauses, about a day long. Of a batch `atOnce` jobs run at
-   * once, all of them by default.
+   * once, all of them by default. `organizationId` is whose job it is.
    */
   work<Name extends QueueName>(
     queue: Name,
-    handle: (data: Queues[Name]) => Promise<void>,
+    handle: (data: Queues[Name], organizationId: string) => Promise<void>,
     options?: { atOnce?: number },
   ): Promise<void>;
+  /** The same queues, for what is enqueued while working for another organization: its jobs are its own. */
+  within(organizationId: string): Jobs;
   /** Milliseconds of `Date.now()` at which a worker last asked the database for jobs and was answered. */
   answeredAt(): number;
   close(): Promise<void>;
 };
+
+/** Beside what a job is about: whose it is, where it is not the installation's own. */
+type Whose = { organizationId?: string };
 
 /** A worker that dies takes its job along for this long at most; then another process does it again. */
 const EXPIRE_SECONDS = 60;
@@ -194,26 +200,34 @@ export async function openJobs(
   await boss.schedule('licence.remind', LICENCE_CRON, null, { tz: timeZone, missed: 'once' });
   await boss.schedule('digest.start', DIGEST_CRON, null, { tz: timeZone, missed: 'once' });
   const startedAt = Date.now();
-  return {
-    answeredAt() {
-      const fetched = boss.getWipData().map(({ lastFetchedOn }) => lastFetchedOn ?? 0);
-      return Math.max(startedAt, ...fetched);
-    },
+  const enqueuing = (whose: Whose): Pick<Jobs, 'enqueue' | 'enqueueMany'> => ({
     async enqueue(tx, queue, data, options = {}) {
-      await boss.send(queue, data, {
-        db: fromPrisma(tx),
-        ...(options.startAfter && { startAfter: options.startAfter }),
-        // Never at once: a clock that disagrees must not make a loop.
-        ...(options.delayMs && { startAfter: Math.max(1, Math.ceil(options.delayMs) / 1000) }),
-      });
+      await boss.send(
+        queue,
+        { ...data, ...whose },
+        {
+          db: fromPrisma(tx),
+          ...(options.startAfter && { startAfter: options.startAfter }),
+          // Never at once: a clock that disagrees must not make a loop.
+          ...(options.delayMs && { startAfter: Math.max(1, Math.ceil(options.delayMs) / 1000) }),
+        },
+      );
     },
     async enqueueMany(tx, queue, data) {
       if (data.length > 0)
         await boss.insert(
           queue,
-          data.map((item) => ({ data: item })),
+          data.map((item) => ({ data: { ...item, ...whose } })),
           { db: fromPrisma(tx) },
         );
+    },
+  });
+  const jobs: Jobs = {
+    ...enqueuing({}),
+    within: (organizationId) => ({ ...jobs, ...enqueuing({ organizationId }) }),
+    answeredAt() {
+      const fetched = boss.getWipData().map(({ lastFetchedOn }) => lastFetchedOn ?? 0);
+      return Math.max(startedAt, ...fetched);
     },
     async work(queue, handle, { atOnce = BATCH_SIZE } = {}) {
       const limit = pLimit(atOnce);
@@ -230,7 +244,8 @@ export async function openJobs(
         (jobs) =>
           limit.map(jobs, async (job) => {
             try {
-              await handle(job.data as Queues[typeof queue]);
+              const { organizationId = INSTALLATION, ...data } = job.data as Queues[typeof queue] & Whose;
+              await handle(data as Queues[typeof queue], organizationId);
               return { id: job.id, status: 'completed' as const };
             } catch (error) {
               reportError(log, error, { job: queue });
@@ -245,4 +260,5 @@ export async function openJobs(
       await boss.stop({ graceful: true, timeout: 5_000 });
     },
   };
+  return jobs;
 }

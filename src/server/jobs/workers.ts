@@ -23,42 +23,50 @@ import { expireOffer, routeCase, routingSlots } from '#server/features/routing/c
 import { rescanForgotten, scanDocument, sweepContent } from '#server/features/scans/commands.ts';
 import { alertOnSignInFailures } from '#server/features/security-alerts/commands.ts';
 import { removeOldWriters } from '#server/features/writers/commands.ts';
+import type { QueueName, Queues } from '#server/jobs/jobs.ts';
 import type { Services } from '#server/services.ts';
 
-export async function startWorkers(services: Services, transport: MailTransport): Promise<void> {
-  const { jobs } = services;
-  await jobs.work('mail.send', ({ mailId }) => sendQueuedMail(services, transport, mailId));
+export async function startWorkers(own: Services, transport: MailTransport): Promise<void> {
+  /** What follows from a step is done for the organization it was taken in; what the clock asks for, for the installation's. */
+  function work<Name extends QueueName>(
+    queue: Name,
+    handle: (services: Services, data: Queues[Name]) => Promise<void>,
+    options?: { atOnce?: number },
+  ): Promise<void> {
+    return own.jobs.work(queue, async (data, whose) => handle(await own.within(whose), data), options);
+  }
+  await work('mail.send', (services, { mailId }) => sendQueuedMail(services, transport, mailId));
   // More would only keep connections waiting for a slot.
-  await jobs.work('case.route', ({ caseId }) => routeCase(services, caseId), { atOnce: routingSlots.count });
-  await jobs.work('offer.expire', ({ offerId }) => expireOffer(services, offerId));
-  await jobs.work('offer.warn', ({ offerId }) => warnOfOffer(services, offerId));
-  await jobs.work('timers.sweep', async () => {
+  await work('case.route', (services, { caseId }) => routeCase(services, caseId), { atOnce: routingSlots.count });
+  await work('offer.expire', (services, { offerId }) => expireOffer(services, offerId));
+  await work('offer.warn', (services, { offerId }) => warnOfOffer(services, offerId));
+  await work('timers.sweep', async (services) => {
     await sweepOverdue(services);
     await alertOnSignInFailures(services);
   });
-  await jobs.work('case.clocks', () => enqueueClocks(services));
-  await jobs.work('case.clock', ({ caseId }) => tellClock(services, caseId));
-  await jobs.work('digest.start', () => startDigests(services));
-  await jobs.work('digest.send', ({ userId }) => sendDigest(services, userId));
-  await jobs.work('password.forgot', (data) => mailResetLink(services, data));
-  await jobs.work('document.scan', ({ versionId }) => scanDocument(services, versionId));
-  await jobs.work('document.sweep', ({ storageKey }) => sweepContent(services, storageKey));
-  await jobs.work('document.remind', () => remindOfDocuments(services));
-  await jobs.work('callback.remind', ({ callbackId }) => remindOfCallback(services, callbackId));
-  await jobs.work('message.scheduled', ({ scheduledId }) => sendPlanned(services, scheduledId));
-  await jobs.work('import.run', ({ importId }) => runImport(services, importId));
-  await jobs.work('import.undo', ({ importId }) => takeImportBack(services, importId));
-  await jobs.work('retention.run', () => runRetention(services));
-  await jobs.work('counts.fill', () => fillDailyCounts(services));
+  await work('case.clocks', (services) => enqueueClocks(services));
+  await work('case.clock', (services, { caseId }) => tellClock(services, caseId));
+  await work('digest.start', (services) => startDigests(services));
+  await work('digest.send', (services, { userId }) => sendDigest(services, userId));
+  await work('password.forgot', (services, data) => mailResetLink(services, data));
+  await work('document.scan', (services, { versionId }) => scanDocument(services, versionId));
+  await work('document.sweep', (services, { storageKey }) => sweepContent(services, storageKey));
+  await work('document.remind', (services) => remindOfDocuments(services));
+  await work('callback.remind', (services, { callbackId }) => remindOfCallback(services, callbackId));
+  await work('message.scheduled', (services, { scheduledId }) => sendPlanned(services, scheduledId));
+  await work('import.run', (services, { importId }) => runImport(services, importId));
+  await work('import.undo', (services, { importId }) => takeImportBack(services, importId));
+  await work('retention.run', (services) => runRetention(services));
+  await work('counts.fill', (services) => fillDailyCounts(services));
   // At once: whoever looks after a start, or after an import, does not look at an empty chart.
-  await jobs.enqueue(services.db, 'counts.fill', {});
-  await jobs.work('licence.remind', () => remindOfLicences(services));
-  await jobs.work('licence.tell', ({ brokerId }) => tellOfLicence(services, brokerId));
-  await jobs.work('ledgers.chain', async () => {
+  await own.jobs.enqueue(own.db, 'counts.fill', {});
+  await work('licence.remind', (services) => remindOfLicences(services));
+  await work('licence.tell', (services, { brokerId }) => tellOfLicence(services, brokerId));
+  await work('ledgers.chain', async (services) => {
     await chainConsents(services);
     await chainAudit(services);
   });
-  await jobs.work('upkeep', async () => {
+  await work('upkeep', async (services) => {
     await services.staging.removeAbandoned(services.now());
     await rescanForgotten(services);
     await removeExpired(services);

@@ -28,8 +28,8 @@ export interface TextSearch<Row, Place> {
   after: (place: Row | Place) => Sql;
   /** Whether a row holds the words, in terms of `from`. */
   match: Sql;
-  /** The keys of all rows that hold the words, whoever may see them, as a SELECT of one column `id`. */
-  hits: Sql;
+  /** The keys of rows that hold the words, whoever of the organization may see them, as a SELECT of one column `id`. */
+  hits: (most: number) => Sql;
   /** The same rows as `from`, each looked up by the key of a hit `h.id`. */
   fromHits: Sql;
 }
@@ -100,9 +100,8 @@ async function byWords<Row extends object, Place = Row>(
   // Found before they are counted and put in order: PostgreSQL takes the beginning of a word for a frequent one, and with the limit in
   // sight it would read the table instead.
   const rows = await db.$queryRaw<(Row & { hits: bigint; found: boolean | null })[]>`
-    WITH hits AS MATERIALIZED (${search.hits}),
-      few AS MATERIALIZED (SELECT id FROM hits LIMIT ${most + 1}),
-      counted AS MATERIALIZED (SELECT count(*) AS hits FROM few)
+    WITH hits AS MATERIALIZED (${search.hits(most + 1)}),
+      counted AS MATERIALIZED (SELECT count(*) AS hits FROM hits)
     SELECT counted.hits, page.* FROM counted LEFT JOIN LATERAL (
       SELECT true AS found, ${search.columns} FROM ${search.fromHits}
       WHERE counted.hits <= ${most} AND ${where(conditions)} ORDER BY ${search.order} LIMIT ${size + 1}

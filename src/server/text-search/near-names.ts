@@ -10,11 +10,20 @@ const LOOKED_AT = 1_000;
 /** Of one; fewer letters have hardly a trigram that is theirs. */
 const LETTERS_MIN = 3;
 
-/** As the indexes of near names spell them. */
+/** Which rows come near at all, before it is asked which of them the viewer may see. */
+const NEAR_MOST = 5_000;
+
 const names = {
   cases: Prisma.raw('c.contact_name'),
   users: Prisma.raw('u.full_name'),
   letters: Prisma.raw('l.name'),
+};
+
+/** As the indexes of near names spell them; those behind row-level security are asked by functions, as in `vectors.ts`. */
+const near: Record<keyof typeof names, (words: string) => Sql> = {
+  cases: (words) => Prisma.sql`c.id = ANY(ARRAY(SELECT id FROM near_cases(${words}, ${NEAR_MOST}::int)))`,
+  users: (words) => Prisma.sql`u.id = ANY(ARRAY(SELECT id FROM near_people(${words}, ${NEAR_MOST}::int)))`,
+  letters: (words) => Prisma.sql`without_accents(l.name) %> without_accents(${words})`,
 };
 
 /**
@@ -33,7 +42,7 @@ export async function findNearNames(
     WITH asked AS (SELECT without_accents(${words}) AS words),
       near AS MATERIALIZED (
         SELECT ${names[where]} AS name FROM ${from}
-        WHERE ${Prisma.join([...conditions, Prisma.sql`without_accents(${names[where]}) %> without_accents(${words})`], ' AND ')}
+        WHERE ${Prisma.join([...conditions, near[where](words)], ' AND ')}
         LIMIT ${LOOKED_AT}
       ),
       pieces AS (SELECT DISTINCT ON (lower(name)) name FROM (SELECT ${piece} AS name FROM near) split ORDER BY lower(name), name)

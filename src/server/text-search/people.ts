@@ -4,7 +4,7 @@ import { Prisma } from '#server/generated/prisma/client.ts';
 import { encodeCursor, type Place } from '#server/keyset.ts';
 import { eachHit, searchedPage, searchInOrder } from '#server/text-search/in-order.ts';
 import { findNearNames } from '#server/text-search/near-names.ts';
-import { holdsTyped } from '#server/text-search/vectors.ts';
+import { wantedTyped } from '#server/text-search/vectors.ts';
 
 type Sql = Prisma.Sql;
 
@@ -27,8 +27,8 @@ export async function findPeopleByWords(
   db: Database,
   { conditions, typed, place, size }: { conditions: Sql[]; typed: string; place: Place | null; size: number },
 ): Promise<FoundPeople> {
-  const match = holdsTyped('users', typed);
-  if (!match) return { ids: [], nextCursor: null, capped: false, near: [] };
+  const wanted = wantedTyped('users', typed);
+  if (!wanted) return { ids: [], nextCursor: null, capped: false, near: [] };
   const found = await searchInOrder<Place>(
     db,
     {
@@ -37,8 +37,7 @@ export async function findPeopleByWords(
       conditions,
       order: Prisma.raw('u.created_at DESC, u.id DESC'),
       after: newestAfter,
-      match,
-      hits: Prisma.sql`SELECT u.id FROM users u WHERE ${match}`,
+      ...wanted,
       fromHits: eachHit('users', 'u'),
     },
     place,

@@ -10,7 +10,7 @@ import { Prisma } from '#server/generated/prisma/client.ts';
 import type { Services } from '#server/services.ts';
 import { eachHit, searchedPage, searchInOrder } from '#server/text-search/in-order.ts';
 import { findPeopleByWords } from '#server/text-search/people.ts';
-import { holdsTyped } from '#server/text-search/vectors.ts';
+import { wantedTyped } from '#server/text-search/vectors.ts';
 import type { AuditFilters, AuditList, AuditPeople, ListAuditInput } from '#shared/audit/views.ts';
 
 const PAGE_SIZE = 50;
@@ -95,9 +95,9 @@ async function searchEntries(
   filters: AuditFilters,
   { caseId, place, size }: { caseId: string | null; place: AuditPlace | null; size: number },
 ): Promise<AuditPage> {
-  const match = holdsTyped('audit', filters.words ?? '');
+  const wanted = wantedTyped('audit', filters.words ?? '');
   const { actions } = kindsOf(filters);
-  if (!match || actions?.length === 0) return NOTHING;
+  if (!wanted || actions?.length === 0) return NOTHING;
   const found = await searchInOrder<AuditRecord, AuditPlace>(
     services.db,
     {
@@ -110,8 +110,7 @@ async function searchEntries(
       ],
       order: Prisma.raw('at DESC, id DESC'),
       after: (behind) => later(behind).entries,
-      match,
-      hits: Prisma.sql`SELECT a.id FROM audit_entries a WHERE ${match}`,
+      ...wanted,
       fromHits: Prisma.sql`(SELECT a.* FROM ${eachHit('audit_entries', 'a')}) a`,
     },
     place,

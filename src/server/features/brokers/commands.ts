@@ -31,7 +31,7 @@ function refusedAt(path: string, message: string): AppError {
 async function lockProfile(tx: Transaction, userId: string): Promise<ProfileRow & { name: string }> {
   await tx.$queryRaw`SELECT 1 FROM broker_profiles WHERE user_id = ${userId}::uuid FOR NO KEY UPDATE`;
   const row = await tx.brokerProfile.findUnique({
-    where: { userId, user: { role: 'broker' } },
+    where: { userId, user: { roleText: 'broker' } },
     select: { ...profileSelect, user: { select: { fullName: true } } },
   });
   if (!row) throw notFound('broker');
@@ -132,7 +132,7 @@ async function assertDelegate(tx: Transaction, services: Services, viewer: Viewe
     where: {
       userId: { equals: delegateId, not: viewer.id },
       licenceExpiresOn: { gte: dateOf(today(services)) },
-      user: { role: 'broker', disabledAt: null },
+      user: { roleText: 'broker', disabledAt: null },
     },
   });
   if (able === 0) throw refusedAt('delegateId', 'Please choose a colleague with an active account and a valid licence');

@@ -29,7 +29,7 @@ export async function findCandidates(
   brokerIds?: readonly string[],
 ): Promise<BrokerCandidate[]> {
   const profiles = await db.brokerProfile.findMany({
-    where: { user: { role: 'broker' }, ...(brokerIds && { userId: { in: [...brokerIds] } }) },
+    where: { user: { roleText: 'broker' }, ...(brokerIds && { userId: { in: [...brokerIds] } }) },
     select: {
       userId: true,
       licenceClasses: true,
@@ -63,7 +63,7 @@ export async function findCandidates(
 /** The viewer's own profile; null for an administrator, who has none. */
 export async function findOwnProfile(services: Services, viewer: Viewer): Promise<BrokerProfileView | null> {
   const row = await services.db.brokerProfile.findUnique({
-    where: { userId: viewer.id, user: { role: 'broker' } },
+    where: { userId: viewer.id, user: { roleText: 'broker' } },
     select: profileSelect,
   });
   return row && profileView(row, today(services));
@@ -82,7 +82,7 @@ export async function findColleagues(
     where: {
       userId: { not: viewer.id },
       licenceExpiresOn: { gte: dateOf(today(services)) },
-      user: { role: 'broker', disabledAt: null },
+      user: { roleText: 'broker', disabledAt: null },
       ...(search && { OR: [{ firm: contains(search) }, { user: { fullName: contains(search) } }] }),
     },
     orderBy: [{ user: { fullName: 'asc' } }, { userId: 'asc' }],
@@ -95,7 +95,7 @@ export async function findColleagues(
 /** The ids of brokers whose name or firm holds these words, by name; of people who cannot sign in any more as well. */
 export async function findBrokersNamed(db: Database, search: string, take: number): Promise<string[]> {
   const rows = await db.brokerProfile.findMany({
-    where: { user: { role: 'broker' }, OR: [{ firm: contains(search) }, { user: { fullName: contains(search) } }] },
+    where: { user: { roleText: 'broker' }, OR: [{ firm: contains(search) }, { user: { fullName: contains(search) } }] },
     orderBy: [{ user: { fullName: 'asc' } }, { userId: 'asc' }],
     take,
     select: { userId: true },
@@ -123,7 +123,7 @@ function listFilter(services: Services, input: ListBrokersInput): Prisma.UserWhe
     ...(away === 'no' && { OR: [{ awayUntil: null }, { awayUntil: { lte: day } }] }),
   };
   return {
-    role: 'broker',
+    roleText: 'broker',
     brokerProfile: { is: profile },
     ...(account && { disabledAt: account === 'disabled' ? { not: null } : null }),
     ...(search && {

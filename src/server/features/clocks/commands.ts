@@ -53,7 +53,7 @@ export async function enqueueClocks(services: Services): Promise<void> {
 
 async function tellAdmins(tx: Transaction, services: Services, row: MovedCase, at: Date, title: string): Promise<void> {
   const admins = await tx.user.findMany({
-    where: { role: 'admin', disabledAt: null },
+    where: { roleText: 'admin', disabledAt: null },
     select: { id: true, email: true, fullName: true },
   });
   const link = paths.admin.case(row.id);

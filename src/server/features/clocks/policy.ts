@@ -17,8 +17,8 @@ export const dueAtSql = Prisma.raw(`least(s.take_due_at, s.first_reply_due_at, s
 
 const open = openStatuses.map((status) => `'${status}'`).join(', ');
 
-/** The order of the indexes `cases_broker_due` and `cases_all_due`: what has no due time comes last. */
-export const dueKey = Prisma.sql`coalesce(${dueAtSql}, 'infinity'::timestamptz)`;
+/** The order of the indexes `cases_broker_due` and `cases_all_due`: what has no due time comes last. Behind row-level security COALESCE would reach no index. */
+export const dueKey = Prisma.sql`least(s.take_due_at, s.first_reply_due_at, s.confirm_due_at, 'infinity'::timestamptz)`;
 
 /** What these indexes hold: everything open, and whatever has ended with somebody still waiting. Written out, so that PostgreSQL can prove it. */
 export const dueIndexed = Prisma.sql`(s.status IN (${Prisma.raw(open)}) OR ${dueAtSql} IS NOT NULL)`;

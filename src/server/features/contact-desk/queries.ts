@@ -7,7 +7,7 @@ import { decodeCursor, encodeCursor, type Place, pageOf } from '#server/keyset.t
 import type { Services } from '#server/services.ts';
 import { eachHit, searchedPage, searchInOrder } from '#server/text-search/in-order.ts';
 import { findNearNames } from '#server/text-search/near-names.ts';
-import { holdsTyped } from '#server/text-search/vectors.ts';
+import { wantedTyped } from '#server/text-search/vectors.ts';
 import type { DeskMessage, DeskPage, DeskReceipt, DeskRow, ListDeskInput } from '#shared/contact/desk-schema.ts';
 import type { SiteProfile } from '#shared/site.ts';
 
@@ -31,8 +31,8 @@ async function searchRows(
   db: Database,
   { typed, conditions, place }: { typed: string; conditions: Prisma.Sql[]; place: Place | null },
 ): Promise<FoundLetters> {
-  const match = holdsTyped('letters', typed);
-  if (!match) return NOTHING;
+  const wanted = wantedTyped('letters', typed);
+  if (!wanted) return NOTHING;
   const found = await searchInOrder<Place>(
     db,
     {
@@ -41,8 +41,7 @@ async function searchRows(
       conditions,
       order,
       after,
-      match,
-      hits: Prisma.sql`SELECT l.id FROM contact_messages l WHERE ${match}`,
+      ...wanted,
       fromHits: eachHit('contact_messages', 'l'),
     },
     place,

@@ -50,7 +50,7 @@ export async function tellOfHarm(
   const users = await tx.user.findMany({
     where: {
       disabledAt: null,
-      OR: [{ role: 'admin' }, { id: { in: [uploadedById, ...(row.brokerId ? [row.brokerId] : [])] } }],
+      OR: [{ roleText: 'admin' }, { id: { in: [uploadedById, ...(row.brokerId ? [row.brokerId] : [])] } }],
     },
     select: { id: true, role: true, email: true, fullName: true },
   });

@@ -42,9 +42,9 @@ async function findPeople({ db }: Services, today: string): Promise<LaunchFacts[
       select: { username: true },
       orderBy: { usernameKey: 'asc' },
     }),
-    db.user.findMany({ where: { ...real, role: 'admin' }, take: PEOPLE_MAX, select: { id: true } }),
+    db.user.findMany({ where: { ...real, roleText: 'admin' }, take: PEOPLE_MAX, select: { id: true } }),
     db.user.findMany({
-      where: { ...real, role: 'broker', brokerProfile: licence },
+      where: { ...real, roleText: 'broker', brokerProfile: licence },
       take: PEOPLE_MAX,
       select: { id: true },
     }),

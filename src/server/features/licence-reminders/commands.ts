@@ -21,7 +21,7 @@ export async function remindOfLicences(services: Services): Promise<void> {
     const near = await tx.brokerProfile.findMany({
       where: {
         licenceExpiresOn: { lte: horizon },
-        user: { role: 'broker', disabledAt: null },
+        user: { roleText: 'broker', disabledAt: null },
         OR: [{ licenceToldDays: null }, { licenceToldDays: { gt: 0 } }],
       },
       select: { userId: true, licenceExpiresOn: true, licenceToldDays: true },
@@ -43,7 +43,7 @@ export async function tellOfLicence(services: Services, brokerId: string): Promi
   await transaction(services.db, async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM broker_profiles WHERE user_id = ${brokerId}::uuid FOR NO KEY UPDATE`;
     const row = await tx.brokerProfile.findUnique({
-      where: { userId: brokerId, user: { role: 'broker', disabledAt: null } },
+      where: { userId: brokerId, user: { roleText: 'broker', disabledAt: null } },
       select: {
         firm: true,
         licenceExpiresOn: true,

@@ -10,7 +10,7 @@ import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 import { BUDGETS } from '#server/text-search/in-order.ts';
-import { messageHolds } from '#server/text-search/vectors.ts';
+import { messageHits, messageHolds } from '#server/text-search/vectors.ts';
 import type { MessageHit, SearchMessagesInput } from '#shared/worklist/schema.ts';
 import { searchTerms, textQuery } from '#shared/worklist/terms.ts';
 
@@ -47,8 +47,7 @@ async function walk({ db }: Services, mine: Sql, words: readonly string[], budge
 /** What the index of words holds, put in order; null when that is too much. */
 async function byWords({ db }: Services, mine: Sql, words: readonly string[]): Promise<Found[] | null> {
   const rows = await db.$queryRaw<(Found & { hits: bigint; caseId: string | null })[]>`
-    WITH hits AS MATERIALIZED (SELECT m.case_id, m.seq, m.created_at FROM messages m WHERE ${messageHolds(words)}),
-      few AS MATERIALIZED (SELECT * FROM hits LIMIT ${BUDGETS.few + 1}),
+    WITH few AS MATERIALIZED (SELECT * FROM ${messageHits(words, BUDGETS.few + 1)}),
       counted AS MATERIALIZED (SELECT count(*) AS hits FROM few)
     SELECT counted.hits, page.* FROM counted LEFT JOIN LATERAL (
       SELECT newest.case_id AS "caseId", newest.seq FROM (

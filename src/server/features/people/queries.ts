@@ -5,7 +5,7 @@ import { Prisma } from '#server/generated/prisma/client.ts';
 import type { Services } from '#server/services.ts';
 import { searchedPage, searchInOrder } from '#server/text-search/in-order.ts';
 import { findNearNames } from '#server/text-search/near-names.ts';
-import { holdsWords } from '#server/text-search/vectors.ts';
+import { wantedWords } from '#server/text-search/vectors.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
 import type { ListPeopleInput, PersonPage } from '#shared/clients/schema.ts';
 import { searchTerms } from '#shared/worklist/terms.ts';
@@ -55,7 +55,7 @@ async function findRows(
   }
   const terms = searchTerms(search);
   if (!terms) return { rows: [], nextCursor: null, capped: false, near: [] };
-  const match = holdsWords('cases', terms.kind === 'words' ? terms.words : [search.trim().toLowerCase()]);
+  const wanted = wantedWords('cases', terms.kind === 'words' ? terms.words : [search.trim().toLowerCase()]);
   const found = await searchInOrder<Row, Pick<Row, 'mailbox'>>(
     db,
     {
@@ -64,8 +64,7 @@ async function findRows(
       conditions: [],
       order: Prisma.raw('c.mailbox'),
       after,
-      match,
-      hits: Prisma.sql`SELECT c.id FROM cases c WHERE ${match}`,
+      ...wanted,
       fromHits: latestOfHits,
     },
     place,

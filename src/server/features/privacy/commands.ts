@@ -122,7 +122,7 @@ async function tellAdmins(
   { kind, at, dueAt }: { kind: PrivacyRequestKind; at: Date; dueAt: Date },
 ): Promise<void> {
   const admins = await tx.user.findMany({
-    where: { role: 'admin', disabledAt: null },
+    where: { roleText: 'admin', disabledAt: null },
     select: { id: true, email: true, fullName: true },
   });
   const dueBy = localDay(dueAt, env.site);

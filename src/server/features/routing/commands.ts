@@ -39,7 +39,7 @@ async function reportUnrouted(
 ): Promise<void> {
   await recordEvent(tx, row.id, { event: 'routing_failed', actor: systemActor, at, data: { reason } });
   const admins = await tx.user.findMany({
-    where: { role: 'admin', disabledAt: null },
+    where: { roleText: 'admin', disabledAt: null },
     select: { id: true, email: true, fullName: true },
   });
   const link = paths.admin.case(row.id);

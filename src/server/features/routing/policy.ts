@@ -9,7 +9,7 @@ import { type MatchFilter, matchFilterSchema } from '#shared/matching/schema.ts'
 
 /** Every broker, with what the rules look at. */
 export const fromBrokers = Prisma.sql`broker_profiles p
-  JOIN users u ON u.id = p.user_id AND u.role = 'broker'
+  JOIN users u ON u.id = p.user_id AND u.role_text = 'broker'
   JOIN broker_loads l ON l.broker_id = p.user_id`;
 
 /**

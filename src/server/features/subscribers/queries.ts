@@ -57,7 +57,7 @@ function searchPlaces(
       order: Prisma.raw('n.created_at DESC, n.id DESC'),
       after: ({ at, id }) => Prisma.sql`(n.created_at, n.id) < (${at}::timestamptz, ${id}::uuid)`,
       match,
-      hits: Prisma.sql`SELECT n.id FROM newsletter_subscribers n WHERE ${match}`,
+      hits: (most) => Prisma.sql`SELECT n.id FROM newsletter_subscribers n WHERE ${match} LIMIT ${most}`,
       fromHits: eachHit('newsletter_subscribers', 'n'),
     },
     place,

@@ -77,7 +77,7 @@ const clientConditions = {
 
 function clients(services: Services, filters: TableExportFilters['clients']) {
   const where = {
-    role: 'client',
+    roleText: 'client',
     ...clientConditions[filters.filter ?? 'all'],
     ...createdWithin(services, filters),
   } as const;

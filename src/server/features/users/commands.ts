@@ -62,7 +62,7 @@ async function getSubject(tx: Transaction, viewer: Viewer, userId: string): Prom
 /** @throws {AppError} CONFLICT when nobody who can log in would be left to administrate */
 async function keepAnAdministrator(tx: Transaction, user: Subject): Promise<void> {
   if (user.role !== 'admin' || user.disabledAt) return;
-  const others = await tx.user.count({ where: { id: { not: user.id }, role: 'admin', disabledAt: null } });
+  const others = await tx.user.count({ where: { id: { not: user.id }, roleText: 'admin', disabledAt: null } });
   if (others === 0) throw lastAdministrator();
 }
 

@@ -13,7 +13,7 @@ const PAGE_SIZE = 25;
 /** Who is told when an administrator has to do something. */
 export function findAdmins(db: Database | Transaction): Promise<{ id: string; email: string; fullName: string }[]> {
   return db.user.findMany({
-    where: { role: 'admin', disabledAt: null },
+    where: { roleText: 'admin', disabledAt: null },
     select: { id: true, email: true, fullName: true },
   });
 }
@@ -55,7 +55,7 @@ function searchIds(db: Database, { search = '', role, account, cursor }: ListUse
 
 function listFilter({ role, account, cursor }: ListUsersInput): Prisma.UserWhereInput {
   return {
-    ...(role && { role }),
+    ...(role && { roleText: role }),
     ...(account && { disabledAt: account === 'disabled' ? { not: null } : null }),
     ...(cursor && afterPlace('createdAt', decodeCursor(cursor))),
   };

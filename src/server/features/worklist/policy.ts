@@ -6,7 +6,7 @@ import { dueAtSql, dueIndexed, dueKey } from '#server/features/clocks/policy.ts'
 import { Prisma } from '#server/generated/prisma/client.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
-import { holdsWords } from '#server/text-search/vectors.ts';
+import { type Wanted, wantedWords } from '#server/text-search/vectors.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
 import { openStatuses } from '#shared/cases/transitions.ts';
 import { isOpenOnly } from '#shared/worklist/rules.ts';
@@ -118,16 +118,29 @@ export function bucketCondition(services: Services, viewer: Viewer, scope: Workl
   }
 }
 
-/** Where the words of a search stand; null without any. */
-export function searchCondition({ env }: Services, q: string | undefined): Sql | null {
+/** What a search looks for; null without any words. */
+export function wantedCases({ env }: Services, q: string | undefined): Wanted | null {
   const terms = q ? searchTerms(q) : null;
   if (!terms) return null;
-  if (terms.kind === 'words') return holdsWords('cases', terms.words);
-  const range = Prisma.sql`c.serial BETWEEN ${terms.first} AND ${terms.last}`;
-  if (terms.year === null)
-    return terms.digits ? Prisma.sql`(${range} OR ${holdsWords('cases', [terms.digits])})` : range;
+  if (terms.kind === 'words') return wantedWords('cases', terms.words);
+  const numbered = (match: Sql): Wanted => ({
+    match,
+    hits: (most) => Prisma.sql`SELECT c.id FROM cases c WHERE ${match} LIMIT ${most}`,
+  });
+  const range = numbered(Prisma.sql`c.serial BETWEEN ${terms.first} AND ${terms.last}`);
+  if (terms.year === null) {
+    if (!terms.digits) return range;
+    const held = wantedWords('cases', [terms.digits]);
+    return {
+      match: Prisma.sql`(${range.match} OR ${held.match})`,
+      // Each part stops by itself, and what both find counts once.
+      hits: (most) => Prisma.sql`(${range.hits(most)}) UNION (${held.hits(most)}) LIMIT ${most}`,
+    };
+  }
   const start = DateTime.fromObject({ year: terms.year }, { zone: env.site.timeZone });
-  return Prisma.sql`${range} AND c.created_at >= ${start.toJSDate()} AND c.created_at < ${start.plus({ year: 1 }).toJSDate()}`;
+  return numbered(
+    Prisma.sql`${range.match} AND c.created_at >= ${start.toJSDate()} AND c.created_at < ${start.plus({ year: 1 }).toJSDate()}`,
+  );
 }
 
 /** Every filter that is set, but the search. */
@@ -151,7 +164,7 @@ export function filterConditions(
     statuses?.length && statusIn(statuses),
     stages?.length && Prisma.sql`c.stage = ANY(${stages}::case_stage[])`,
     priorities?.length && Prisma.sql`s.priority = ANY(${priorities}::case_priority[])`,
-    area && Prisma.sql`c.postal_code LIKE ${`${area}%`}`,
+    area && Prisma.sql`c.postal_code ^@ ${area}`,
     broker && (broker === 'none' ? Prisma.sql`s.broker_id IS NULL` : Prisma.sql`s.broker_id = ${broker}::uuid`),
     source && Prisma.sql`starts_with(c.source, ${source})`,
     from && Prisma.sql`c.created_at >= ${day(from).startOf('day').toJSDate()}`,

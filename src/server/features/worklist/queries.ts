@@ -9,7 +9,7 @@ import {
   readFrom,
   refuseFilters,
   scopeCondition,
-  searchCondition,
+  wantedCases,
 } from '#server/features/worklist/policy.ts';
 import { foundIn } from '#server/features/worklist/view.ts';
 import { Prisma } from '#server/generated/prisma/client.ts';
@@ -88,14 +88,14 @@ function readHits(...parts: Prisma.Sql[]): Prisma.Sql {
 async function findListed(services: Services, viewer: Viewer, input: ListWorklistInput): Promise<Listed> {
   refuseFilters(input.scope, input);
   const order = orders[orderOf(input, input.sort)];
-  const match = searchCondition(services, input.q);
+  const wanted = wantedCases(services, input.q);
   const conditions = [
     await scopeCondition(services, viewer, input.scope),
     ...filterConditions(services, viewer, input.scope, input),
   ];
   const place = input.cursor ? decodeCursor(input.cursor) : null;
   const columns = Prisma.sql`s.case_id AS id, ${order.key} AS at`;
-  if (!match) {
+  if (!wanted) {
     const listed = Prisma.join([...conditions, ...(place ? [order.after(place)] : [])], ' AND ');
     const rows = await services.db.$queryRaw<ListedRow[]>`
       SELECT ${columns} FROM ${readFrom(order.by, ...conditions)} WHERE ${listed} ORDER BY ${order.by} LIMIT ${PAGE_SIZE + 1}`;
@@ -104,13 +104,12 @@ async function findListed(services: Services, viewer: Viewer, input: ListWorklis
   const found = await searchInOrder<ListedRow>(
     services.db,
     {
-      from: readFrom(order.by, match),
+      from: readFrom(order.by, wanted.match),
       columns,
       conditions,
       order: order.by,
       after: (row) => order.after(placeOf(row)),
-      match,
-      hits: Prisma.sql`SELECT c.id FROM cases c WHERE ${match}`,
+      ...wanted,
       fromHits: readHits(order.by, ...conditions),
     },
     place,
@@ -119,7 +118,7 @@ async function findListed(services: Services, viewer: Viewer, input: ListWorklis
   const { rows, next, capped } = searchedPage(found, PAGE_SIZE);
   const nothing = rows.length === 0 && !next && !place;
   const near = nothing
-    ? await findNearNames(services.db, { where: 'cases', from: readFrom(match), conditions }, input.q ?? '')
+    ? await findNearNames(services.db, { where: 'cases', from: readFrom(wanted.match), conditions }, input.q ?? '')
     : [];
   return { rows, nextCursor: next && encodeCursor(placeOf(next)), capped, near };
 }
@@ -175,7 +174,7 @@ export async function findWhereabouts(services: Services, viewer: Viewer, input:
   const { scope, ids, ...filters } = input;
   refuseFilters(scope, filters);
   const mine = await scopeCondition(services, viewer, scope);
-  const search = searchCondition(services, filters.q);
+  const search = wantedCases(services, filters.q)?.match;
   const conditions = [...filterConditions(services, viewer, scope, filters), ...(search ? [search] : [])];
   const listed = conditions.length > 0 ? Prisma.join(conditions, ' AND ') : Prisma.sql`true`;
   const cases = await services.db.$queryRaw<{ id: string; listed: boolean; status: CaseStatus }[]>`

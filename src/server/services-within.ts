@@ -1,0 +1,40 @@
+/** The services of a process, once for each organization whose records it works with (docs/decisions/0049). */
+import { notFound } from '#server/app-error.ts';
+import type { Connected } from '#server/db.ts';
+import type { Services } from '#server/services.ts';
+import { openSettings } from '#server/settings.ts';
+
+/** @param own what the process works with by itself */
+export function openWithin(
+  own: () => Services,
+  { database, retention }: { database: Connected; retention: Connected },
+): Services['within'] {
+  const opened = new Map<string, Promise<Services>>();
+
+  async function open(organizationId: string): Promise<Services> {
+    const services = own();
+    const where = { id: organizationId };
+    if (!(await services.db.organization.findUnique({ where, select: { id: true } }))) throw notFound('organization');
+    const { pool, db } = database.within(organizationId);
+    return {
+      ...services,
+      organizationId,
+      pool,
+      db,
+      retentionDb: retention.within(organizationId).db,
+      jobs: services.jobs.within(organizationId),
+      settings: await openSettings(db, services.live, services.log),
+    };
+  }
+
+  return (organizationId) => {
+    if (organizationId === own().organizationId) return Promise.resolve(own());
+    const known = opened.get(organizationId);
+    if (known) return known;
+    const opening = open(organizationId);
+    opened.set(organizationId, opening);
+    // The next one tries again.
+    opening.catch(() => opened.delete(organizationId));
+    return opening;
+  };
+}

@@ -1,0 +1,225 @@
+/** Who gets what from which procedure, through every door it has. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { restProcedures } from '#server/trpc/rest-schemas.ts';
+import { appRouter } from '#server/trpc/root.ts';
+import { type Actor, accessTable, actors, expectedStatus } from './access-table.ts';
+import { type Answer, type ApiClient, createApiClient, failureOf, signIn } from './api-client.ts';
+import { activeCase, type Party } from './cases.ts';
+import { failureIn } from './hostile.ts';
+import { accountCalls } from './hostile-account-calls.ts';
+import { publicCalls, sameInputAs } from './hostile-calls.ts';
+import { caseCalls, resetCase } from './hostile-case-calls.ts';
+import { createPerson } from './people.ts';
+import { autoRequest, draftKey } from './requests.ts';
+import { startTestServer, type TestServer } from './server.ts';
+
+/** @param prepare what is done to the server's database before anybody comes */
+export function describeAccess(prepare: (server: TestServer) => Promise<void> = async () => undefined): void {
+  let server: TestServer;
+  let party: Party;
+  let usernames: Record<Actor, string | null>;
+  let people: Record<Actor, ApiClient>;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    await prepare(server);
+    const { services } = server;
+    party = await activeCase(services);
+    const [stranger, colleague] = await Promise.all([
+      createPerson(services, 'client', 'Somebody Else'),
+      createPerson(services, 'broker', 'Another Broker'),
+    ]);
+    usernames = {
+      visitor: null,
+      otherClient: stranger.username,
+      otherBroker: colleague.username,
+      broker: party.broker.username,
+      client: party.client.username,
+      admin: 'demo_admin',
+    };
+    const signedIn = await Promise.all(actors.map(async (actor) => [actor, await inOwnSession(actor)]));
+    people = Object.fromEntries(signedIn);
+  });
+  afterAll(() => server.stop());
+
+  /** These end the session they are called in: each gets one of its own. */
+  const endsSession = new Set(['auth.login', 'auth.register', 'auth.logout']);
+
+  /** The same person in a browser of their own, so that what a call does to its session ends with it. */
+  async function inOwnSession(actor: Actor): Promise<ApiClient> {
+    const username = usernames[actor];
+    return username ? signIn(server.url, username) : createApiClient(server.url);
+  }
+
+  /** The same person with a jar of its own, so that a cookie set under test ends with it. */
+  function copyOf({ url, cookies }: ApiClient): ApiClient {
+    const copy = createApiClient(url);
+    for (const [name, value] of cookies) copy.cookies.set(name, value);
+    return copy;
+  }
+
+  type Type = 'query' | 'mutation' | 'subscription';
+  const contract = appRouter._def.procedures as unknown as Record<string, { _def: { type: Type } }>;
+  const procedures = Object.entries(contract).map(([name, { _def }]) => ({ name, type: _def.type }));
+  const restOf = new Map(restProcedures(appRouter).map(({ name, openapi }) => [name, openapi]));
+
+  /** A valid input, and the state of the case in which it is one. */
+  function callOf(procedure: string): { input: Record<string, unknown>; status?: string; reset?: () => Promise<void> } {
+    const row = caseCalls(party.caseId, party.broker.id).find((candidate) => candidate.procedure === procedure);
+    const reset = () =>
+      resetCase(server.services, { caseId: party.caseId, brokerId: party.broker.id, status: row?.status ?? 'active' });
+    if (row) return { input: row.input, status: row.status, reset };
+    const publicCall = publicCalls.find((candidate) => candidate.procedure === (sameInputAs[procedure] ?? procedure));
+    const accountCall = accountCalls.find((candidate) => candidate.procedure === procedure);
+    return { input: publicCall?.input() ?? accountCall?.input ?? {} };
+  }
+
+  function overTrpc(client: ApiClient, { name, type }: (typeof procedures)[number], input: object): Promise<Answer> {
+    if (type === 'subscription') return client.watch(JSON.stringify(input));
+    return client.wire(type, name, JSON.stringify(input));
+  }
+
+  function overRest(client: ApiClient, name: string, input: object): Promise<Answer> {
+    const { method, path } = restOf.get(name) as { method: string; path: `/${string}` };
+    const query = new URLSearchParams(input as Record<string, string>).toString();
+    return method === 'GET'
+      ? client.rest('GET', query ? `${path}?${query}` : path)
+      : client.rest(method, path, { json: input });
+  }
+
+  test('the table names every procedure of the contract, and none that does not exist', () => {
+    const missing = procedures.map(({ name }) => name).filter((name) => !(name in accessTable));
+    expect(missing, 'Say in tests/support/access-table.ts what everybody gets from these procedures').toEqual([]);
+    const gone = Object.keys(accessTable).filter((name) => !procedures.some((procedure) => procedure.name === name));
+    expect(gone, 'These procedures do not exist any more: take them out of the table').toEqual([]);
+  });
+
+  const doors = procedures.flatMap((procedure) => [
+    { ...procedure, door: 'tRPC' },
+    ...(restOf.has(procedure.name) ? [{ ...procedure, door: 'REST' }] : []),
+  ]);
+
+  /** How the case stands: whoever only read it, or was refused, left it as it was put last. */
+  let standing: string | undefined;
+
+  describe.each(doors)('$name at the $door door', ({ door, ...procedure }) => {
+    test.each(actors)('for %s', async (actor) => {
+      const { input, status, reset } = callOf(procedure.name);
+      if (status !== standing) await reset?.();
+      standing = status;
+      const client = endsSession.has(procedure.name) ? await inOwnSession(actor) : copyOf(people[actor]);
+      const answer = await (door === 'REST'
+        ? overRest(client, procedure.name, callOf(procedure.name).input)
+        : overTrpc(client, procedure, input));
+      if (procedure.type === 'mutation' && answer.status < 400) standing = undefined;
+      expect(answer.status, answer.text).toBe(expectedStatus(procedure.name, actor));
+      if (answer.status === 401 && procedure.name !== 'auth.login')
+        expect(failureIn(answer).message).toBe('Not authenticated');
+      if (answer.status >= 400) expect(answer.text).not.toMatch(/Morgan|AB-\d{4}/);
+    });
+  });
+
+  describe('what is not theirs', () => {
+    test('is answered like what does not exist, word for word', async () => {
+      const { caseId } = party;
+      for (const actor of ['otherClient', 'otherBroker'] as const) {
+        const words = async (id: string) => {
+          const { message, code } = await failureOf(people[actor].trpc.cases.get.query({ caseId: id }));
+          return { message, code };
+        };
+        expect(await words(caseId)).toEqual(await words(crypto.randomUUID()));
+      }
+    });
+
+    test('is in no list and no notification of others', async () => {
+      const { services, url } = server;
+      const { caseId } = await activeCase(services);
+      const newcomers = await Promise.all(
+        (['client', 'broker'] as const).map((role) => createPerson(services, role, 'New')),
+      );
+      for (const { username, role } of newcomers) {
+        const { cases, notifications } = (await signIn(url, username)).trpc;
+        const scopes = role === 'client' ? (['own'] as const) : (['own', 'offered', 'mine', 'pool'] as const);
+        const lists = await Promise.all(scopes.map((scope) => cases.list.query({ scope })));
+        expect(JSON.stringify([lists, await notifications.list.query({})]), role).not.toContain(caseId);
+      }
+    });
+
+    test('is not to be had through the list of another role', async () => {
+      const refused = [
+        ['client', 'all'],
+        ['client', 'mine'],
+        ['client', 'pool'],
+        ['client', 'offered'],
+        ['broker', 'all'],
+      ] as const;
+      for (const [actor, scope] of refused)
+        expect(await failureOf(people[actor].trpc.cases.list.query({ scope })), `${actor} ${scope}`).toMatchObject({
+          status: 403,
+        });
+    });
+
+    test('stays without a name in the pool and in an offer', async () => {
+      for (const status of ['new', 'offered'] as const) {
+        await resetCase(server.services, { caseId: party.caseId, brokerId: party.broker.id, status });
+        const { cases } = people.broker.trpc;
+        const seen = JSON.stringify([
+          await cases.list.query({ scope: status === 'new' ? 'pool' : 'offered' }),
+          await cases.get.query({ caseId: party.caseId }),
+          await cases.answers.mutate({ caseId: party.caseId, includeSensitive: false }),
+        ]);
+        expect(seen).toContain(party.caseId);
+        expect(seen).not.toMatch(/Morgan|morgan\.example|403-555|T2P 1J9|1HGCM|1988/);
+        expect(await failureOf(cases.answers.mutate({ caseId: party.caseId, includeSensitive: true }))).toMatchObject({
+          status: 404,
+        });
+        expect(await failureOf(people.broker.trpc.messages.list.query({ caseId: party.caseId }))).toMatchObject({
+          status: 404,
+        });
+      }
+    });
+
+    test('is not read with the key of another draft, and not sent or overwritten', async () => {
+      const mine = autoRequest();
+      const { consents: _consents, ...draft } = mine;
+      await people.visitor.trpc.quotes.saveDraft.mutate({ ...draft, version: 0, step: 'where' });
+      const { token } = draftKey();
+      for (const actor of actors) {
+        const { quotes } = people[actor].trpc;
+        const calls = [
+          quotes.getDraft.mutate({ draftId: mine.draftId, token }),
+          quotes.saveDraft.mutate({ ...draft, token, version: 1, step: 'taken' }),
+          quotes.submit.mutate({ ...mine, token }),
+        ];
+        for (const call of calls) expect(await failureOf(call), actor).toMatchObject({ status: 404 });
+      }
+      expect(await people.visitor.trpc.quotes.getDraft.mutate(mine)).toMatchObject({ step: 'where', version: 1 });
+    });
+
+    test('does not show internal notes and staff events to the client, in lists and in the stream', async () => {
+      await callOf('messages.send').reset?.();
+      const { caseId } = party;
+      const { cases, messages } = people.client.trpc;
+      const before = await cases.timeline.query({ caseId });
+      const { eventSeq } = await server.services.db.caseState.findUniqueOrThrow({ where: { caseId } });
+      const words = { body: 'Between brokers only', clientKey: crypto.randomUUID(), kind: 'note' as const };
+      await people.broker.trpc.messages.send.mutate({ caseId, ...words });
+      await people.admin.trpc.cases.answers.mutate({
+        caseId,
+        includeSensitive: true,
+        reason: 'A question of the client',
+      });
+      expect(await cases.timeline.query({ caseId })).toEqual(before);
+      expect(JSON.stringify(await messages.list.query({ caseId }))).not.toContain(words.body);
+      const all = await people.broker.trpc.messages.list.query({ caseId });
+      expect(all.messages).toMatchObject([{ kind: 'note', body: words.body }]);
+      const lastEventId = `n999999999c${eventSeq}`;
+      expect((await people.client.watch(JSON.stringify({ caseId, lastEventId }))).body).toMatchObject({
+        json: { kind: 'seen' },
+      });
+      expect((await people.broker.watch(JSON.stringify({ caseId, lastEventId }))).body).toMatchObject({
+        json: { kind: 'case' },
+      });
+    });
+  });
+}
