@@ -150,6 +150,7 @@ const elsewhere: Record<string, string> = {
   cases_near_names: 'the names near one that nobody has',
   cases_all_area: 'the open cases of one area, where they are few among all',
   cases_closed: 'what comes to the end of its retention',
+  cases_to_anonymise: 'the same, of those who are still named',
   cases_imported: 'the cases of one import, and taking them back',
   cases_joined: 'what was joined with a case',
   cases_held: 'the holds whose day has come',
