@@ -43,7 +43,7 @@ export function MessageHits({ scope, q, hrefOf }: MessageHitsProps) {
       </ul>
       {data.capped && (
         <p className={css.facts} role="status">
-          Only the conversations that moved last were looked through. Another word finds older ones.
+          Only the most recent conversations were searched. Add a word to reach older ones.
         </p>
       )}
       {data.more && <p className={css.facts}>More conversations hold these words. Another word narrows them.</p>}
