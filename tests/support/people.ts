@@ -21,7 +21,10 @@ export async function createPerson(
   role: 'client' | 'broker',
   name: string,
 ): Promise<Viewer> {
-  const key = `${role}_${newToken().slice(0, 10).replace(/\W/g, '_')}`.toLowerCase();
+  // Letters and digits only: a name that went on with an underscore would begin like `demo_client`'s words, which a search then finds too.
+  const key = `${role}_${newToken()
+    .replace(/[^a-z\d]/gi, '')
+    .slice(0, 10)}`.toLowerCase();
   const model = await db.user.findUniqueOrThrow({
     where: { usernameKey: `demo_${role}` },
     include: { brokerProfile: true },
