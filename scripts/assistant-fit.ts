@@ -3,9 +3,7 @@
  * added: prints them, and for several thresholds how many questions would be answered, and how many of those that the pages do not answer would
  * be left alone. The confidence stands on the order: after a change of that, run it again.
  */
-import { goldenSet } from '../tests/assistant/golden-set.ts';
-import { heldOutSet } from '../tests/assistant/held-out-set.ts';
-import { naturalSet } from '../tests/assistant/natural-set.ts';
+import { goldenSet, heldOutSet, naturalSet } from '../tests/assistant/sets.ts';
 import { fitLogistic, oddsOf, type Sample } from './assistant/logistic.ts';
 import { findOrder } from './assistant/order.ts';
 import { FEATURES, samplesOfPhrases, samplesOfSet } from './assistant/samples.ts';

@@ -4,8 +4,8 @@ import { readQuestion } from '#server/retrieval/question.ts';
 import { type Judged, judgeAll, ORDER, type Signs, scoreOf } from '#server/retrieval/relevance.ts';
 import { passagesOn } from '#shared/content/passages.ts';
 import { defaultSiteProfile } from '#shared/site.ts';
-import type { GoldenQuestion } from '../../tests/assistant/golden.ts';
-import { accepts, answered } from '../../tests/assistant/golden-run.ts';
+import { answered, type GoldenQuestion } from '../../tests/assistant/golden.ts';
+import { accepts } from '../../tests/assistant/golden-run.ts';
 import { random } from '../pictures/random.ts';
 
 const TRIES = 1_500;

@@ -8,8 +8,7 @@ import { stem } from '#server/retrieval/words.ts';
 import { askedElsewhere } from '#shared/content/asked/elsewhere.ts';
 import { passagesOn } from '#shared/content/passages.ts';
 import { defaultSiteProfile } from '#shared/site.ts';
-import type { GoldenQuestion } from '../../tests/assistant/golden.ts';
-import { answered } from '../../tests/assistant/golden-run.ts';
+import { answered, type GoldenQuestion } from '../../tests/assistant/golden.ts';
 import type { Sample } from './logistic.ts';
 
 /** In the order of the features. */

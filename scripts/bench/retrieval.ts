@@ -3,7 +3,7 @@ import { openIndex } from '#server/retrieval/passage-index.ts';
 import { retrieveFrom } from '#server/retrieval/retrieve.ts';
 import { type Passage, passagesOn } from '#shared/content/passages.ts';
 import { defaultSiteProfile } from '#shared/site.ts';
-import { goldenSet } from '../../tests/assistant/golden-set.ts';
+import { goldenSet } from '../../tests/assistant/sets.ts';
 import type { Row } from './report.ts';
 import { percentile } from './rounds.ts';
 

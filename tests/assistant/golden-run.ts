@@ -10,9 +10,6 @@ const reader = { day: '2026-11-21', site: defaultSiteProfile };
 const texts = new Map(passagesOn(reader.day, reader.site).map(({ id, text }) => [id, text]));
 const TOP = 3;
 
-/** The pages answer these. */
-export const answered: readonly GoldenKind[] = ['answerable', 'typo', 'french', 'follow-up'];
-
 /** What each kind deserves. */
 const deserved: Record<GoldenKind, readonly ChatVerdict[]> = {
   answerable: ['answered'],

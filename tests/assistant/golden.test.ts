@@ -1,16 +1,11 @@
 /**
  * The sets of questions, asked of the assistant that is built in: is what it shows right, is it silent where the pages are, and does it never say
- * what it must not. Another set is one line in `sets`. Of those that nobody works with, the questions are not told when a goal is missed.
+ * what it must not. Another set is a file in `sets/` and a line in `sets.ts` and here. Of those that nobody works with, the questions are not told when a goal is missed.
  */
 import { beforeAll, expect, describe as group, test } from 'vitest';
-import type { GoldenKind } from './golden.ts';
-import { answered, askAll, describe, type Judged } from './golden-run.ts';
-import { goldenSet } from './golden-set.ts';
-import { heldOutSet } from './held-out-set.ts';
-import { naturalSet } from './natural-set.ts';
-import { plainSet } from './plain-set.ts';
-import { strangersSet } from './strangers-set.ts';
-import { unseenSet } from './unseen-set.ts';
+import { answered, type GoldenKind } from './golden.ts';
+import { askAll, describe, type Judged } from './golden-run.ts';
+import { goldenSet, heldOutSet, naturalSet, plainSet, strangersSet, unseenSet } from './sets.ts';
 
 /** What is asked of a set that the assistant was made with. */
 const goal = { precision: 0.9, hits: 0.9, inWords: 0.9, silent: 0.95, verdicts: 0.95 };

@@ -4,7 +4,7 @@ import { compose } from '#server/features/chat-composing/commands.ts';
 import { ABSTAINED, inTongueOf, NEARLY } from '#server/features/chat-composing/policy.ts';
 import type { ChatReply } from '#shared/chat/schema.ts';
 import { defaultSiteProfile } from '#shared/site.ts';
-import { goldenSet } from './golden-set.ts';
+import { goldenSet } from './sets.ts';
 
 const reader = { day: '2026-11-21', site: defaultSiteProfile };
 

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+/**
+ * Every line of a file in this folder, as the schema reads it.
+ * @throws Error that names the file and the line of the first mistake, and says what is wrong there
+ */
+export function readLines<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema>[] {
+  const text = readFileSync(path.join(import.meta.dirname, file), 'utf8');
+  return linesIn(text, `tests/assistant/${file}`, schema);
+}
+
+/** As `readLines`, of a text; `name` is what mistakes are said of. */
+export function linesIn<Schema extends z.ZodType>(text: string, name: string, schema: Schema): z.output<Schema>[] {
+  return text
+    .replace(/\n$/, '')
+    .split('\n')
+    .map((line, at) => {
+      const { data, error } = schema.safeParse(parsed(line, `${name}:${at + 1}`));
+      if (error) throw new Error(`${name}:${at + 1}: ${z.prettifyError(error)}`);
+      return data;
+    });
+}
+
+function parsed(line: string, place: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch (cause) {
+    throw new Error(`${place}: not JSON: ${(cause as Error).message}`);
+  }
+}
