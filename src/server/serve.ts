@@ -16,6 +16,7 @@ import { openSearch } from '#server/features/search/queries.ts';
 import { guardedStorage, openDocumentFolder } from '#server/files/document-folder.ts';
 import { createExaminer } from '#server/files/examiner.ts';
 import { Staging } from '#server/files/staging.ts';
+import { createForeground } from '#server/foreground.ts';
 import { watchForwardedRequests } from '#server/http/forwarded-requests.ts';
 import { listen } from '#server/http/listener.ts';
 import { loadPages } from '#server/http/pages.ts';
@@ -106,6 +107,7 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
     limiter: createRateLimiter(database.pool, env.rateLimitScale),
     budget: createSessionBudget(env.rateLimitScale),
     forwardedRequests: watchForwardedRequests(),
+    foreground: createForeground(),
     settings,
     staging: new Staging({ dataDir: env.dataDir, keys: env }),
     examiner: createExaminer({ uploads: path.join(env.dataDir, 'uploads'), log }),

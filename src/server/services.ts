@@ -8,6 +8,7 @@ import type { Env } from '#server/env.ts';
 import type { DocumentFolder } from '#server/files/document-folder.ts';
 import type { Examiner } from '#server/files/examiner.ts';
 import type { Staging } from '#server/files/staging.ts';
+import type { Foreground } from '#server/foreground.ts';
 import type { ForwardedRequests } from '#server/http/forwarded-requests.ts';
 import type { RateLimiter } from '#server/http/rate-limit.ts';
 import type { SessionBudget } from '#server/http/session-budget.ts';
@@ -31,6 +32,8 @@ export type Services = {
   budget: SessionBudget;
   /** Whether a proxy is in front that the configuration does not know of. */
   forwardedRequests: ForwardedRequests;
+  /** The calls somebody waits for; jobs give way to them. */
+  foreground: Foreground;
   settings: Settings;
   /** Where uploads gather until they are attached. */
   staging: Staging;

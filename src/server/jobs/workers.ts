@@ -33,7 +33,14 @@ export async function startWorkers(own: Services, transport: MailTransport): Pro
     handle: (services: Services, data: Queues[Name]) => Promise<void>,
     options?: { atOnce?: number },
   ): Promise<void> {
-    return own.jobs.work(queue, async (data, whose) => handle(await own.within(whose), data), options);
+    return own.jobs.work(
+      queue,
+      async (data, whose) => {
+        await own.foreground.quiet();
+        await handle(await own.within(whose), data);
+      },
+      options,
+    );
   }
   await work('mail.send', (services, { mailId }) => sendQueuedMail(services, transport, mailId));
   // More would only keep connections waiting for a slot.

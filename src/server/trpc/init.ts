@@ -39,8 +39,13 @@ const readOnlyInView = t.middleware(({ ctx, type, next }) => {
   return next();
 });
 
+/** Streams last for hours and are waited for by nobody. */
+const inForeground = t.middleware(({ ctx, type, next }) =>
+  type === 'subscription' ? next() : ctx.foreground.run(() => next()),
+);
+
 /** Anybody. */
-export const publicProcedure = t.procedure.use(readOnlyInView);
+export const publicProcedure = t.procedure.use(inForeground).use(readOnlyInView);
 
 /** Counts a call against a limit by the caller's address. Goes before `.input()`, so that a call over the limit is not even read. */
 export function limited(rule: LimitRule) {

@@ -2,13 +2,14 @@
 import { calendarOf } from '#server/clock/calendar.ts';
 import { promiseFrom, promiseWords, type ReplyPromise } from '#server/clock/promises.ts';
 import type { Transaction } from '#server/db.ts';
+import { eventInsert } from '#server/features/cases/commands.ts';
 import { recordConsents } from '#server/features/consents/commands.ts';
 import { inviteToCase } from '#server/features/invitations/commands.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/ids.ts';
 import { announce } from '#server/live.ts';
 import type { Services } from '#server/services.ts';
-import { eventVisibility, initialState } from '#shared/cases/rules.ts';
+import { initialState } from '#shared/cases/rules.ts';
 import type { ConsentChannel } from '#shared/consents/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { type Consent, consentTexts } from '#shared/quotes/consents.ts';
@@ -71,35 +72,29 @@ export async function openCase(
       ...initialState(),
       contactEmailKey: row.contactEmail.toLowerCase(),
       createdAt: at,
-      state: {
-        create: {
-          status: initialState().status,
-          priority: 'normal',
-          takeDueAt: takenBy,
-          firstReplyDueAt: answeredBy,
-          eventSeq: 1,
-          messageSeq: messages.length,
-          lastEventAt: at,
-        },
-      },
-      events: {
-        create: {
-          seq: 1,
-          type: 'submitted',
-          visibility: eventVisibility('submitted'),
-          actorId: actor.id,
-          actorName: actor.name,
-          actorRole: actor.role,
-          data: { source: row.source, ...data },
-          at,
-        },
-      },
-      messages: { create: messages.map((message, index) => ({ ...message, seq: index + 1 })) },
     },
     select: openedSelect,
   });
-  await services.jobs.enqueue(tx, 'case.route', { caseId: opened.id });
-  announce(tx, `case:${opened.id}`);
+  // One by one: nested in the case, Prisma reads it once more at the end.
+  const { id: caseId } = opened;
+  await tx.caseState.createMany({
+    data: {
+      caseId,
+      status: initialState().status,
+      priority: 'normal',
+      takeDueAt: takenBy,
+      firstReplyDueAt: answeredBy,
+      eventSeq: 1,
+      messageSeq: messages.length,
+      lastEventAt: at,
+    },
+  });
+  const submitted = { event: 'submitted', actor, at, data: { source: row.source, ...data } } as const;
+  await tx.$executeRaw(eventInsert(caseId, 1, submitted));
+  if (messages.length > 0)
+    await tx.message.createMany({ data: messages.map((message, index) => ({ ...message, caseId, seq: index + 1 })) });
+  await services.jobs.enqueue(tx, 'case.route', { caseId });
+  announce(tx, `case:${caseId}`);
   return opened;
 }
 

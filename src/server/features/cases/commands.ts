@@ -62,7 +62,10 @@ const movedCaseSelect = { ...movedFactsSelect, state: { select: clockSelect } } 
 export type MovedCase = Flat<Prisma.CaseGetPayload<{ select: typeof movedCaseSelect }>>;
 
 /** What an event says. */
-type Recorded = Pick<Move, 'event' | 'actor' | 'at' | 'visibility'> & { data?: Prisma.InputJsonObject };
+type Recorded = Pick<Move, 'event' | 'at' | 'visibility'> & {
+  actor: Omit<Actor, 'as'>;
+  data?: Prisma.InputJsonObject;
+};
 
 export type Move = {
   event: CaseEventType;

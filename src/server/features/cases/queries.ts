@@ -143,7 +143,7 @@ export async function getCase(services: Services, viewer: Viewer, caseId: string
     person ? findMergedInto(services, viewer, row.mergedIntoId) : null,
     findMerged(services, caseId, relation),
     // Beside the promise, for whom it was made.
-    relation === 'client' && row.takeDueAt && now() < row.takeDueAt ? findMeasuredReplies(services, db) : null,
+    relation === 'client' && row.takeDueAt && now() < row.takeDueAt ? findMeasuredReplies(services) : null,
   ]);
   return {
     ...caseSummary(found, relation, unread.get(caseId) ?? 0, env.site),

@@ -76,7 +76,12 @@ function openingOf(input: HandOverInput, client: Viewer | null, takenOut: Redact
 }
 
 /** What was taken out stands in the history, so that sending again says the same. */
-async function receiptOf(tx: Transaction, row: OpenedCase, services: Services): Promise<HandOverReceipt> {
+async function receiptOf(
+  tx: Transaction,
+  row: OpenedCase,
+  services: Services,
+  measured: string | null,
+): Promise<HandOverReceipt> {
   const { site } = services.env;
   const calendar = calendarOf(services);
   const promise = openingPromise(row, services);
@@ -88,7 +93,7 @@ async function receiptOf(tx: Transaction, row: OpenedCase, services: Services): 
     email: row.contactEmail,
     firstReplyByText: describeMoment(promise.answeredBy, site),
     promise: promise.words,
-    measured: await findMeasuredReplies(services, tx),
+    measured,
     isOpen: isOpen(row.createdAt, calendar),
     opensAtText: describeMoment(nextOpening(row.createdAt, calendar), site),
     takenOut: (data as { takenOut?: RedactedKind[] }).takenOut ?? [],
@@ -111,16 +116,17 @@ export async function handOver(
   const { key } = input;
   const { takenOut, ...words } = keptWords(input);
   const at = now();
+  const measured = await findMeasuredReplies(services);
   return transaction(db, async (tx) => {
     // Of two at once the second waits here, and finds the case of the first.
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${`hand-over:${key}`}))::text`;
     const known = await tx.chatHandover.findUnique({ where: { key }, select: { case: { select: openedSelect } } });
-    if (known) return receiptOf(tx, known.case, services);
+    if (known) return receiptOf(tx, known.case, services, measured);
     const row = await openCase(tx, services, openingOf({ ...input, ...words }, client, takenOut, at), at);
     // Nothing ties the case to the record of the chat, which is nobody's.
     await tx.chatHandover.create({ data: { key, caseId: row.id, createdAt: at } });
     await keepConsents(tx, row, input.consents, { channel: 'chat', evidence: { form: 'chat hand-over', address } });
-    const receipt = await receiptOf(tx, row, services);
+    const receipt = await receiptOf(tx, row, services, measured);
     const { number, title, promise } = receipt;
     const data = { number, title, promise, path: await followPath(tx, row) };
     await queueMails(tx, jobs, [{ template: 'request-received', to: row.contactEmail, toName: input.name, data }]);

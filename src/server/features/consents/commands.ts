@@ -29,10 +29,13 @@ const ATTEMPTS = 5;
 async function keepTexts(tx: Transaction, consents: readonly Consent[]): Promise<void> {
   const texts = new Map(consents.map((consent) => [`${consent.purpose} ${consent.version}`, consent]));
   const rows = [...texts.values()].map(({ purpose, version, text }) => ({ purpose, version, text }));
-  await tx.consentText.createMany({ data: rows, skipDuplicates: true });
-  const kept = await tx.consentText.findMany({
-    where: { OR: rows.map(({ purpose, version }) => ({ purpose, version })) },
-  });
+  const find = () =>
+    tx.consentText.findMany({ where: { OR: rows.map(({ purpose, version }) => ({ purpose, version })) } });
+  let kept = await find();
+  if (kept.length < rows.length) {
+    await tx.consentText.createMany({ data: rows, skipDuplicates: true });
+    kept = await find();
+  }
   const known = new Map(kept.map(({ purpose, version, text }) => [`${purpose} ${version}`, text]));
   for (const { purpose, version, text } of consents)
     if (known.get(`${purpose} ${version}`) !== text)
@@ -53,10 +56,20 @@ async function holdPeople(tx: Transaction, at: Date, emailKeys: readonly string[
       salt: randomBytes(SALT_BYTES),
       createdAt: at,
     }));
-    await tx.consentPerson.createMany({ data: fresh, skipDuplicates: true });
-    const people = await tx.$queryRaw<Person[]>`
-      SELECT id, email_key AS "emailKey", salt FROM consent_people
-      WHERE email_key = ANY(${emailKeys}::text[]) ORDER BY email_key FOR SHARE`;
+    // Those made now are nobody else's until the transaction ends.
+    const made = await tx.consentPerson.createManyAndReturn({
+      data: fresh,
+      skipDuplicates: true,
+      select: { id: true },
+    });
+    const people: Person[] = fresh.filter(({ id }) => made.some((person) => person.id === id));
+    const known = emailKeys.filter((emailKey) => !people.some((person) => person.emailKey === emailKey));
+    if (known.length > 0)
+      people.push(
+        ...(await tx.$queryRaw<Person[]>`
+          SELECT id, email_key AS "emailKey", salt FROM consent_people
+          WHERE email_key = ANY(${known}::text[]) ORDER BY email_key FOR SHARE`),
+      );
     if (people.length === emailKeys.length) return new Map(people.map((person) => [person.emailKey, person]));
   }
   throw new Error('the people of these consents are erased over and over');

@@ -2,9 +2,9 @@
 
 import { DateTime } from 'luxon';
 import { FIRST_REPLY_MINUTES } from '#server/clock/deadlines.ts';
-import type { Database, Transaction } from '#server/db.ts';
 import { dueIndexed, dueKey } from '#server/features/clocks/policy.ts';
 import { type BucketCount, MEASURED_DAYS, measuredWords, readBuckets } from '#server/features/daily-counts/policy.ts';
+import { rememberedPerDatabase } from '#server/remembered.ts';
 import type { Services } from '#server/services.ts';
 import { type Charts, type ChartsInput, funnelSteps } from '#shared/admin/charts.ts';
 import type { CaseType } from '#shared/cases/schema.ts';
@@ -39,11 +39,18 @@ function repliesByWeek(rows: readonly WeekSum[]): Charts['replies'] {
     });
 }
 
-/** How long first replies took in the last 90 days, in words; null while there are too few to say. From counted days and open clocks. */
-export async function findMeasuredReplies(
-  { env, now }: Pick<Services, 'env' | 'now'>,
-  db: Database | Transaction,
-): Promise<string | null> {
+type Asking = Pick<Services, 'env' | 'now' | 'db'>;
+
+/** Days are counted every ten minutes. */
+const MEASURED_FOR_MS = 60_000;
+
+/**
+ * How long first replies took in the last 90 days, in words; null while there are too few to say. From counted days and open clocks, as
+ * they were a minute ago at most. Not to be asked for inside a transaction.
+ */
+export const findMeasuredReplies = rememberedPerDatabase(MEASURED_FOR_MS, readMeasuredReplies);
+
+async function readMeasuredReplies({ db, env, now }: Asking): Promise<string | null> {
   const today = DateTime.fromJSDate(now(), { zone: env.site.timeZone }).startOf('day');
   const from = today.minus({ days: MEASURED_DAYS - 1 });
   const buckets = await db.$queryRaw<BucketCount[]>`

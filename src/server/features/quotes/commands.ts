@@ -52,29 +52,20 @@ function textAnswer(answers: Answers, id: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** Makes sure there is a draft to submit, and holds it: of two submits at once the second waits here and finds the case. */
+/**
+ * Makes sure there is a draft to submit, and holds it: of two submits at once the second waits here and finds the case. The draft keeps no
+ * answers from here on: they live in the case, and a second copy would only be one more to protect.
+ */
 async function lockDraft(tx: Transaction, input: SubmitQuoteInput, at: Date): Promise<OpenedCase | null> {
   const { draftId, token, line, definitionVersion } = input;
-  await tx.quoteDraft.createMany({
-    data: [
-      {
-        id: draftId,
-        tokenHash: hashToken(token),
-        line,
-        definitionVersion,
-        answers: {},
-        step: 'submit',
-        createdAt: at,
-        expiresAt: new Date(at.getTime() + DRAFT_KEPT_MS),
-      },
-    ],
-    skipDuplicates: true,
-  });
-  const [draft] = await tx.$queryRaw<
-    { tokenHash: string }[]
-  >`SELECT token_hash AS "tokenHash" FROM quote_drafts WHERE id = ${draftId}::uuid FOR NO KEY UPDATE`;
+  const expiresAt = new Date(at.getTime() + DRAFT_KEPT_MS);
+  const [draft] = await tx.$queryRaw<{ tokenHash: string; isNew: boolean }[]>`
+    INSERT INTO quote_drafts AS known (id, token_hash, line, definition_version, answers, step, created_at, expires_at)
+    VALUES (${draftId}::uuid, ${hashToken(token)}, ${line}, ${definitionVersion}, '{}', 'sent', ${at}, ${expiresAt})
+    ON CONFLICT (id) DO UPDATE SET answers = '{}', sealed_answers = NULL, step = 'sent'
+    RETURNING token_hash AS "tokenHash", xmax = 0 AS "isNew"`;
   if (!draft || !tokenMatches(token, draft.tokenHash)) throw notFound('draft');
-  return tx.case.findUnique({ where: { draftId }, select: openedSelect });
+  return draft.isNew ? null : tx.case.findUnique({ where: { draftId }, select: openedSelect });
 }
 
 function checkedAnswers(definition: QuoteDefinition, input: SubmitQuoteInput, today: string): Answers {
@@ -138,16 +129,11 @@ export async function submitQuote(
   if (!definition) throw conflict('These questions have changed. Please reload the page.');
   const at = now();
   const answers = checkedAnswers(definition, input, localDay(at, env.site));
-  const measured = await findMeasuredReplies(services, db);
-  const row = await transaction(db, async (tx) => {
+  const measured = await findMeasuredReplies(services);
+  return transaction(db, async (tx) => {
     const known = await lockDraft(tx, input, at);
-    if (known) return known;
+    if (known) return receiptOf(known, services, measured);
     const created = await openCase(tx, services, openingOf(services, definition, input, answers, clientId), at);
-    // The answers live in the case from here on; a second copy would only be one more to protect.
-    await tx.quoteDraft.update({
-      where: { id: input.draftId },
-      data: { answers: {}, sealedAnswers: null, step: 'sent' },
-    });
     const evidence = { form: `${input.line}@${input.definitionVersion}`, address };
     await keepConsents(tx, created, input.consents, { channel: 'web-form', evidence });
     const receipt = receiptOf(created, services, measured);
@@ -156,7 +142,6 @@ export async function submitQuote(
     await queueMails(tx, jobs, [
       { template: 'request-received', to: created.contactEmail, toName: contactOf(answers).fullName, data: mail },
     ]);
-    return created;
+    return receipt;
   });
-  return receiptOf(row, services, measured);
 }

@@ -1,0 +1,24 @@
+/** Twenty people may press the button at once: what one request costs the database is counted, so that nobody adds to it unseen. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { submitQuote } from '#server/features/quotes/commands.ts';
+import { autoRequest } from '../support/requests.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { everyStatementOf } from '../support/statement-count.ts';
+
+/** With the beginning and the end of the transaction. */
+const MOST_STATEMENTS = 14;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server?.stop());
+
+test('a request sent by the form takes few statements', async () => {
+  const send = () => submitQuote(server.services, autoRequest({ email: `${randomUUID()}@example.com` }), '127.0.0.1');
+  // The first one writes the words of the consents down, and asks for what is remembered for a minute.
+  await send();
+  const statements = await everyStatementOf(send);
+  expect(statements.length, statements.join('\n\n')).toBeLessThanOrEqual(MOST_STATEMENTS);
+});
