@@ -12,7 +12,7 @@ import { generator } from './bench/load.ts';
 import { measureMemory } from './bench/memory.ts';
 import { measureMessages } from './bench/messages.ts';
 import { startNullSmtp } from './bench/null-smtp.ts';
-import { measureRaces } from './bench/races.ts';
+import { measureRaces, racingBusiness } from './bench/races.ts';
 import { asText, describeMachine, type Row, withTable } from './bench/report.ts';
 import { measureRetrieval } from './bench/retrieval.ts';
 import { measureScale } from './bench/scale.ts';
@@ -94,7 +94,7 @@ await runCommand(async (shutdown) => {
   // On a database of their own: alone they need not wait for the large one.
   const aside: Record<string, () => Promise<Row[]>> = {
     races: async () => {
-      const other = await prepare('bench_races', smallBusiness);
+      const other = await prepare('bench_races', racingBusiness);
       const rows = await measureRaces(other, other.databaseOwnerUrl, quick);
       await other.product.stop();
       return rows;
