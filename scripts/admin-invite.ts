@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { runCommand } from './lib/command.ts';
-import { ensureDatabase } from './lib/embedded-database.ts';
+import { connectConsole } from './lib/console-database.ts';
 import { loadEnvironment } from './lib/environment.ts';
-import { generateClient } from './lib/generate.ts';
 import { SetupError } from './lib/steps.ts';
 
 // npm run admin:invite -- "Robin Example" robin@example.com: prints the link with which somebody becomes an administrator, good for a
@@ -12,16 +11,8 @@ await runCommand(async (shutdown) => {
   if (fullName.trim().length < 2 || !z.email().safeParse(email).success)
     throw new SetupError('Say who it is: npm run admin:invite -- "Robin Example" robin@example.com');
   const env = loadEnvironment();
-  await generateClient();
-  if (env.databaseUrl === 'embedded') {
-    const database = await ensureDatabase({ dataDir: env.dataDir });
-    shutdown.add(database.stop);
-    Object.assign(env, database.urls);
-  }
-  const { connectDatabase } = await import('#server/db.ts');
+  const db = await connectConsole(shutdown, env, 'product');
   const { inviteFromConsole } = await import('#server/features/user-invitations/commands.ts');
-  const { db, close } = connectDatabase(env.databaseUrl, 2);
-  shutdown.add(close);
   const person = { fullName: fullName.trim(), email };
   const path = await inviteFromConsole({ db, now: () => new Date() }, person).catch((error: Error) => {
     throw new SetupError(error.message);

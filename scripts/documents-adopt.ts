@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from './lib/command.ts';
-import { ensureDatabase } from './lib/embedded-database.ts';
+import { connectConsole } from './lib/console-database.ts';
 import { loadEnvironment } from './lib/environment.ts';
-import { generateClient } from './lib/generate.ts';
 import { SetupError } from './lib/steps.ts';
 
 // npm run documents:adopt [-- --despite-missing]: declares DATA_DIR/files to be the folder that the documents of the database are in, after
@@ -11,16 +10,8 @@ await runCommand(async (shutdown) => {
   const { values } = parseArgs({ options: { 'despite-missing': { type: 'boolean', default: false } } });
   const env = loadEnvironment();
   if (env.s3) throw new SetupError('Documents are in the bucket of S3_BUCKET, so there is no folder to adopt.');
-  await generateClient();
-  if (env.databaseUrl === 'embedded') {
-    const database = await ensureDatabase({ dataDir: env.dataDir });
-    shutdown.add(database.stop);
-    Object.assign(env, database.urls);
-  }
-  const { connectDatabase } = await import('#server/db.ts');
+  const db = await connectConsole(shutdown, env, 'product');
   const { adoptFolder } = await import('#server/files/document-folder.ts');
-  const { db, close } = connectDatabase(env.databaseUrl, 2);
-  shutdown.add(close);
 
   const place = { db, dataDir: env.dataDir };
   const { wanted, found, adopted } = await adoptFolder(place, { despiteMissing: values['despite-missing'] });

@@ -1,7 +1,6 @@
 import { runCommand } from './lib/command.ts';
-import { ensureDatabase } from './lib/embedded-database.ts';
+import { connectConsole } from './lib/console-database.ts';
 import { loadEnvironment } from './lib/environment.ts';
-import { generateClient } from './lib/generate.ts';
 import { SetupError } from './lib/steps.ts';
 
 // npm run keys:rotate: with the new key in DATA_KEY and the one before in DATA_KEY_OLD, seals everything anew under the new one. The
@@ -11,17 +10,9 @@ await runCommand(async (shutdown) => {
   if (!env.dataKeyOld)
     throw new SetupError('Set DATA_KEY_OLD to the key that DATA_KEY was before, and DATA_KEY to the new one.');
   if (env.dataKeyOld.equals(env.dataKey)) throw new SetupError('DATA_KEY and DATA_KEY_OLD are the same key.');
-  await generateClient();
-  if (env.databaseUrl === 'embedded') {
-    const database = await ensureDatabase({ dataDir: env.dataDir });
-    shutdown.add(database.stop);
-    Object.assign(env, database.urls);
-  }
-  const { connectDatabase } = await import('#server/db.ts');
-  const { rotateKeys } = await import('#server/key-rotation.ts');
   // As the owner, who reaches what is sealed in every organization.
-  const { db, close } = connectDatabase(env.databaseOwnerUrl, 2);
-  shutdown.add(close);
+  const db = await connectConsole(shutdown, env, 'owner');
+  const { rotateKeys } = await import('#server/key-rotation.ts');
 
   const done = await rotateKeys(db, env);
   for (const { what, sealed } of done) console.log(`${what}: ${sealed} sealed anew`);

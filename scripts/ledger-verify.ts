@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from './lib/command.ts';
-import { ensureDatabase } from './lib/embedded-database.ts';
+import { connectConsole } from './lib/console-database.ts';
 import { loadEnvironment } from './lib/environment.ts';
-import { generateClient } from './lib/generate.ts';
 import { SetupError } from './lib/steps.ts';
 
 // npm run ledger:verify [-- --expect HASH]: proves the ledgers of consents and of the audit whole, or names the first row that was touched
@@ -10,18 +9,10 @@ import { SetupError } from './lib/steps.ts';
 await runCommand(async (shutdown) => {
   const { values } = parseArgs({ options: { expect: { type: 'string' } } });
   const env = loadEnvironment();
-  await generateClient();
-  if (env.databaseUrl === 'embedded') {
-    const database = await ensureDatabase({ dataDir: env.dataDir });
-    shutdown.add(database.stop);
-    Object.assign(env, database.urls);
-  }
-  const { connectDatabase } = await import('#server/db.ts');
+  // As the owner, who reads what every organization has: each chain is one.
+  const db = await connectConsole(shutdown, env, 'owner');
   const { verifyConsents } = await import('#server/features/consent-chain/queries.ts');
   const { verifyAudit } = await import('#server/features/audit-chain/queries.ts');
-  // As the owner, who reads what every organization has: each chain is one.
-  const { db, close } = connectDatabase(env.databaseOwnerUrl, 2);
-  shutdown.add(close);
 
   const ledgers = [
     ['ledger of consents', await verifyConsents(db, values.expect)],
