@@ -134,6 +134,16 @@ test('the export holds what is on the screen, asks why, and is itself in the aud
   expect((await other.call('GET', `${path}&reason=because`)).status).toBe(403);
 });
 
+test('the export of a search says that there were words, and not which: they may name somebody', async () => {
+  const reason = encodeURIComponent('A complaint');
+  const answer = await admin.call('GET', `/api/admin/export/audit.csv?words=Lethbridge&reason=${reason}`);
+  expect(answer.status).toBe(200);
+  const { data } = await server.services.db.auditEntry.findFirstOrThrow({
+    where: { action: 'audit.exported', reason: 'A complaint' },
+  });
+  expect(data).toEqual({ filters: { words: 'not kept' } });
+});
+
 test('the product adds to the history and the audit, and cannot change them; retention can', async () => {
   const { db } = server.services;
   const where = { caseId: party.caseId };

@@ -7,6 +7,17 @@ import type { Services } from '#server/services.ts';
 import { transaction } from '#server/transaction.ts';
 import { type TableExportName, tableExportContents } from '#shared/table-exports/schema.ts';
 
+/**
+ * The filters as they are written down. What somebody searched for may be the name of a person who is erased later, and nothing leads from
+ * that person to this entry: it says that there were words, and not which.
+ */
+function withoutWords(filters: Record<string, unknown>): Prisma.InputJsonObject {
+  const chosen = Object.entries(filters).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(
+    chosen.map(([name, value]) => [name, name === 'words' ? 'not kept' : value]),
+  ) as Prisma.InputJsonObject;
+}
+
 /** Writes down who takes which list away, narrowed by what, and why, before the first row leaves. @throws {AppError} TOO_MANY_REQUESTS */
 export async function beginTableExport(
   { db, limiter, now }: Services,
@@ -15,7 +26,6 @@ export async function beginTableExport(
   { reason, ...filters }: { reason?: string | undefined },
 ): Promise<void> {
   await limiter.consume(limits.tableExport, viewer.id);
-  const chosen = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
   const subject = { type: 'export', id: null, label: tableExportContents[name].title } as const;
   const action = name === 'audit' ? 'audit.exported' : 'export.started';
   await transaction(db, async (tx) => {
@@ -23,7 +33,7 @@ export async function beginTableExport(
       action,
       subject,
       reason: reason ?? null,
-      data: { filters: chosen as Prisma.InputJsonObject },
+      data: { filters: withoutWords(filters) },
     });
     const detail = `List: ${subject.label}`;
     await recordSecurityEvent(tx, now(), viewer.origin, { kind: 'export', userId: viewer.id, detail });
