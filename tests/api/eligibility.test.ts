@@ -174,7 +174,10 @@ test('a decision among 2,500 brokers is kept in a few kilobytes, and the rest is
   // Somebody who was not among the ten, and somebody who meets no rule.
   const other = await explainBrokers(services, { caseId, search: 'Crowd Broker 77' });
   const named = other.brokers.find(({ name }) => name === 'Crowd Broker 77');
-  expect(named).toMatchObject({ eligible: true, score: expect.any(Number) });
+  expect(named).toMatchObject({ eligible: true, score: expect.any(Number), firm: 'Crowd Insurance' });
+  expect(decision?.best[0]?.firm).toEqual(expect.any(String));
+  const names = other.brokers.map(({ name }) => name);
+  expect(names).toEqual(names.toSorted());
   expect(named?.scoreParts).toHaveLength(4);
   const chosen = await explainBrokers(services, { caseId, search: decision?.chosenName ?? '' });
   expect(chosen.brokers.find(({ name }) => name === decision?.chosenName)).toMatchObject({

@@ -54,10 +54,14 @@ export const keptBrokersSchema = z.array(rankedBrokerSchema).max(KEPT_BROKERS);
 export const failureCountsSchema = z.partialRecord(matchFilterSchema, z.int());
 export type FailureCounts = z.infer<typeof failureCountsSchema>;
 
+/** Tells brokers of one name apart. */
+const firmSchema = z.string().nullable().meta({ description: 'Null for somebody who is no broker any more' });
+
 /** One broker against one request: every rule with its reason, and the points of one who passed them all. */
 export const candidateResultSchema = z.object({
   brokerId: z.string(),
   name: z.string(),
+  firm: firmSchema,
   eligible: z.boolean(),
   filters: z.array(filterResultSchema),
   score: z.int().nullable().meta({ description: 'Out of 100; null when a rule was not met' }),
@@ -78,6 +82,7 @@ export const rankingSchema = z.object({
       z.object({
         brokerId: z.string(),
         name: z.string(),
+        firm: firmSchema,
         score: z.int(),
         speaks: z.boolean(),
         scoreParts: z.array(scorePartSchema),

@@ -27,6 +27,7 @@ export function CandidateDetails({ candidate, open }: { candidate: CandidateResu
     <details className={css.candidate} open={open}>
       <summary className={css.summary}>
         <span className={css.name}>{candidate.name}</span>
+        {candidate.firm && <span className={css.firm}>{candidate.firm}</span>}
         <span className={css.outcome}>{outcome(candidate)}</span>
       </summary>
       <ul className={css.checks}>

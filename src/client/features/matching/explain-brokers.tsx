@@ -28,6 +28,8 @@ export function ExplainBrokers({ caseId }: { caseId: string }) {
           className={css.search}
           label="Broker or firm"
           description="Checked against the rules as they are now. A decision above may have been made with other facts."
+          // An error below the field would push the button beside it down.
+          inputWrapperOrder={['label', 'description', 'error', 'input']}
           {...form.getInputProps('search')}
         />
         <Button type="submit" variant="default" loading={isFetching}>

@@ -8,11 +8,12 @@ export function RankedBrokers({ ranking: { best, chosenId } }: { ranking: Rankin
   if (best.length === 0) return null;
   return (
     <ol className={decision.candidates}>
-      {best.map(({ brokerId, name, score, scoreParts }) => (
+      {best.map(({ brokerId, name, firm, score, scoreParts }) => (
         <li key={brokerId}>
           <details className={css.candidate} open={brokerId === chosenId}>
             <summary className={css.summary}>
               <span className={css.name}>{name}</span>
+              {firm && <span className={css.firm}>{firm}</span>}
               {brokerId === chosenId && <span className={css.chosen}>Asked</span>}
               <span className={css.outcome}>{score} of 100 points</span>
             </summary>

@@ -7,7 +7,7 @@ import { rankingView } from '#server/features/routing/view.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Services } from '#server/services.ts';
 import type { ExplainBrokersInput, Explanation } from '#shared/cases/decision-schema.ts';
-import { filterBroker } from '#shared/matching/filters.ts';
+import { type BrokerCandidate, filterBroker } from '#shared/matching/filters.ts';
 import { scoreBrokers } from '#shared/matching/rules.ts';
 import { failureCountsSchema, keptBrokersSchema } from '#shared/matching/schema.ts';
 import { scoreParts } from '#shared/matching/scores.ts';
@@ -60,12 +60,16 @@ export async function findDecisions(db: Database, caseId: string) {
       at: decision.at.toISOString(),
       seed: decision.seed,
       weights: decision.weights,
-      chosenName: decision.chosenId && (names.get(decision.chosenId) ?? 'A former broker'),
+      chosenName: decision.chosenId && (names.get(decision.chosenId)?.name ?? 'A former broker'),
     })),
   };
 }
 
 const EXPLAINED_MAX = 10;
+
+/** By name, as they were found. */
+const inOrderOf = (ids: readonly string[]) => (a: BrokerCandidate, b: BrokerCandidate) =>
+  ids.indexOf(a.brokerId) - ids.indexOf(b.brokerId);
 
 /**
  * Why, or why not, each broker of this name would be asked about the case, worked out now: licences, room and the request itself may have
@@ -86,8 +90,10 @@ export async function explainBrokers(
   const today = localDay(at, env.site);
   const request = matchRequestOf(row, await findFormer(db, caseId));
   const found = await findBrokersNamed(db, search, EXPLAINED_MAX + 1);
-  const [candidates, { rivals }] = await Promise.all([
-    findCandidates(db, found.slice(0, EXPLAINED_MAX)),
+  const shown = found.slice(0, EXPLAINED_MAX);
+  const [candidates, names, { rivals }] = await Promise.all([
+    findCandidates(db, shown),
+    findNames(db, shown),
     findField(db, request, today),
   ]);
   const weights = settings.get('matching');
@@ -95,12 +101,13 @@ export async function explainBrokers(
   return {
     at: at.toISOString(),
     more: found.length > EXPLAINED_MAX,
-    brokers: candidates.map((broker) => {
+    brokers: candidates.sort(inOrderOf(shown)).map((broker) => {
       const filters = filterBroker(request, broker, today);
       const facts = scored.get(broker.brokerId);
       return {
         brokerId: broker.brokerId,
         name: broker.name,
+        firm: names.get(broker.brokerId)?.firm ?? null,
         eligible: facts !== undefined,
         filters,
         score: facts?.score ?? null,

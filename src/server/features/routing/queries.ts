@@ -86,12 +86,21 @@ export async function findField(db: Database | Transaction, request: MatchReques
   };
 }
 
+/** How a broker is shown: two of one name are told apart by their firms. */
+export type NamedBroker = { name: string; firm: string | null };
+
+/** The names and firms brokers have today, by id; without those whose account is gone. */
 export async function findNames(
   db: Database | Transaction,
   brokerIds: readonly (string | null)[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, NamedBroker>> {
   const ids = [...new Set(brokerIds)].filter((id) => id !== null);
   if (ids.length === 0) return new Map();
-  const rows = await db.user.findMany({ where: { id: { in: ids } }, select: { id: true, fullName: true } });
-  return new Map(rows.map(({ id, fullName }) => [id, fullName]));
+  const rows = await db.user.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, fullName: true, brokerProfile: { select: { firm: true } } },
+  });
+  return new Map(
+    rows.map(({ id, fullName, brokerProfile }) => [id, { name: fullName, firm: brokerProfile?.firm ?? null }]),
+  );
 }

@@ -1,3 +1,4 @@
+import type { NamedBroker } from '#server/features/routing/queries.ts';
 import { failureList } from '#shared/matching/rules.ts';
 import type { FailureCounts, RankedBroker, Ranking } from '#shared/matching/schema.ts';
 import { scoreParts } from '#shared/matching/scores.ts';
@@ -13,7 +14,7 @@ type Outcome = {
 };
 
 /** An outcome of matching in words, with the names its brokers have today. */
-export function rankingView(outcome: Outcome, names: ReadonlyMap<string, string>): Ranking {
+export function rankingView(outcome: Outcome, names: ReadonlyMap<string, NamedBroker>): Ranking {
   const { chosenId, considered, eligible, failures, best, weights } = outcome;
   return {
     chosenId,
@@ -22,7 +23,7 @@ export function rankingView(outcome: Outcome, names: ReadonlyMap<string, string>
     failures: failureList(failures),
     best: best.map((kept) => ({
       brokerId: kept.brokerId,
-      name: names.get(kept.brokerId) ?? 'A former broker',
+      ...(names.get(kept.brokerId) ?? { name: 'A former broker', firm: null }),
       score: kept.score,
       speaks: kept.speaks,
       scoreParts: scoreParts(kept, eligible, weights),
