@@ -244,7 +244,8 @@ export async function openJobs(
         (jobs) =>
           limit.map(jobs, async (job) => {
             try {
-              const { organizationId = INSTALLATION, ...data } = job.data as Queues[typeof queue] & Whose;
+              // A schedule gives its jobs null.
+              const { organizationId = INSTALLATION, ...data } = (job.data ?? {}) as Queues[typeof queue] & Whose;
               await handle(data as Queues[typeof queue], organizationId);
               return { id: job.id, status: 'completed' as const };
             } catch (error) {
