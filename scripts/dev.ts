@@ -1,4 +1,5 @@
 import { watch } from 'node:fs';
+import { writeContentWhenStale } from './content/stale.ts';
 import { startApiProcess } from './lib/api-process.ts';
 import { runCommand } from './lib/command.ts';
 import { startDevServer } from './lib/dev-server.ts';
@@ -35,6 +36,7 @@ await runCommand(async (shutdown) => {
   });
 
   watchModels();
+  watchContent();
 
   console.log(`\n${address}    mails: ${address}/dev/mail    demo_client, demo_broker, demo_admin / Prairie-2026`);
   console.log('Ctrl-C stops everything.\n');
@@ -49,6 +51,17 @@ function watchModels(): void {
     timer = setTimeout(() => {
       step('Prisma client', generateClient).catch((error: Error) => console.error(error.message));
       console.log('    The database follows with: npm run db:migrate -- NAME, and a new start.');
+    }, 200);
+  });
+}
+
+/** Changed content becomes modules again, which the browser and the API server then load anew. */
+function watchContent(): void {
+  let timer: NodeJS.Timeout | undefined;
+  watch(inRoot('content'), { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      writeContentWhenStale().catch((error: Error) => console.error(`\n${error.message}\n`));
     }, 200);
   });
 }

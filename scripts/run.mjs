@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { installPackages, pinnedNode } from './lib/install.mjs';
 import { whenNpmIsGone } from './lib/npm-parent.mjs';
 
@@ -26,7 +26,9 @@ try {
 }
 
 const bin = path.join(root, 'node_modules', '.bin');
-const child = spawn(pinnedNode(root), ['--disable-warning=ExperimentalWarning', script, ...args], {
+// What the commands import may stand on content, which is written before the first import.
+const preload = pathToFileURL(path.join(root, 'scripts', 'content', 'preload.ts')).href;
+const child = spawn(pinnedNode(root), ['--disable-warning=ExperimentalWarning', '--import', preload, script, ...args], {
   cwd: root,
   // The fourth channel tells the command when this process is gone, even by kill -9.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -25,7 +25,7 @@ export function textsOf(value: unknown, at = ''): { at: string; text: string }[]
 
 /** Keys whose text is not read as prose by anybody. */
 const NOT_PROSE =
-  /(^|\.)(id|slug|url|published|modified|reviewed|related|postalPrefixes|keywords|line|kind|author|category)(\.|$)/;
+  /(^|\.)(id|slug|url|published|modified|reviewed|related|postalPrefixes|keywords|line|kind|author|category|picture)(\.|$)/;
 
 /** Everything a visitor reads of a page, as plain words. */
 export function readableText(page: object, day: string): string {

@@ -1,10 +1,12 @@
 /**
- * What content is made of. Every page, the sitemap, structured data, the feed and search read the same typed data, so adding a
- * community or a post is adding a file and one line in its list.
+ * What content is made of. Every page, the sitemap, structured data, the feed and search read the same typed data, which
+ * `scripts/content` reads from the Markdown of `content/` and checks with these schemas: adding a page is adding its file.
  */
+import { z } from 'zod';
 
 /** A calendar day, `YYYY-MM-DD`. */
 export type Day = `${number}-${number}-${number}`;
+export const daySchema = z.iso.date().transform((day) => day as Day);
 
 /**
  * Markdown: paragraphs, lists, tables, `**bold**`, `## headings` in posts. Three things more: links to our own pages are paths
@@ -12,15 +14,26 @@ export type Day = `${number}-${number}-${number}`;
  * `{{fact:auto-grid}}` becomes the sentence of a legal fact that is true on the day the page is read.
  */
 export type Prose = string;
+export const proseSchema = z.string().min(1);
+
+/** The path of a page of ours, to read next. */
+export const relatedSchema = z.array(z.string().startsWith('/')).readonly();
+
+/** Short lines for a checklist that is printed. */
+export const checklistSchema = z.array(z.string().min(1)).readonly();
 
 /** Where a statement comes from. Without a `url` the publisher and title must be enough to find it. */
-export interface Source {
-  title: string;
-  publisher: string;
-  url?: string;
-  /** As exactly as it is known: `2025-05-15`, `2025-05` or `2025`. */
-  published?: string;
-}
+export const sourceSchema = z.strictObject({
+  title: z.string().min(1),
+  publisher: z.string().min(1),
+  url: z.url().optional(),
+  /** As exactly as it is known. */
+  published: z
+    .string('Invalid day: write it in quotes, "2025"')
+    .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'Invalid day: write "2025-05-15", "2025-05" or "2025"')
+    .optional(),
+});
+export type Source = z.output<typeof sourceSchema>;
 
 export interface FaqItem {
   /** The anchor of the question: `/faq#flood-cover` opens it. Unique over all questions of the product. */

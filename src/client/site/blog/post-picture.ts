@@ -10,24 +10,6 @@ const byCategory: Record<PostCategory, string> = {
   'getting-started': 'hero',
 };
 
-/** Articles whose subject has a picture of its own. */
-const bySlug: Partial<Record<string, string>> = {
-  'care-first-explained': 'medical',
-  'end-of-the-grid': 'commercial-auto',
-  'first-car-insurance': 'hero',
-  'rideshare-insurance': 'rideshare',
-  'basement-flooded': 'portal',
-  'overland-water': 'red-deer',
-  'wildfire-season': 'fort-mcmurray',
-  'condo-deductibles': 'calgary',
-  'tenant-insurance': 'edmonton',
-  'newcomers-insurance': 'travel',
-  'how-much-life-insurance': 'life',
-  'how-a-broker-works': 'professionals',
-  'small-business-basics': 'retail',
-  'certificates-of-insurance': 'contractors',
-};
-
-export function postPicture({ slug, category }: Post): PictureName {
-  return pictureFor(bySlug[slug] ?? byCategory[category]);
+export function postPicture({ picture, category }: Post): PictureName {
+  return pictureFor(picture ?? byCategory[category]);
 }

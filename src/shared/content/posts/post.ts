@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import { plainText } from '../prose.ts';
-import type { Day, Prose, Source } from '../types.ts';
+import { checklistSchema, daySchema, proseSchema, relatedSchema, sourceSchema } from '../types.ts';
 
 export const postCategories = {
   auto: 'Auto',
@@ -19,25 +20,27 @@ export const authors = {
 } as const;
 export type Author = keyof typeof authors;
 
-/** An article. Its description is its first 160 characters (section 1 of the specification), so it must begin well. */
-export interface Post {
-  slug: string;
-  title: string;
-  author: Author;
-  category: PostCategory;
-  keywords: readonly string[];
-  published: Day;
+/** An article as its file says it. Its description is its first 160 characters (section 1 of the specification), so it must begin well. */
+export const postSchema = z.strictObject({
+  title: z.string().min(1),
+  author: z.enum(Object.keys(authors) as Author[]),
+  category: z.enum(Object.keys(postCategories) as PostCategory[]),
+  /** The name of a drawing; without it, that of the category. */
+  picture: z.string().optional(),
+  keywords: z.array(z.string().min(1)).readonly(),
+  published: daySchema,
   /** The last change of meaning; the same as `published` for a text that never changed. */
-  modified: Day;
-  reviewed: Day;
+  modified: daySchema,
+  reviewed: daySchema,
   /** 700 words or more, with `## headings`. The first paragraph tells the answer. */
-  body: Prose;
-  /** Short lines for a checklist that is printed, where the article has one. */
-  checklist?: readonly string[];
-  sources: readonly Source[];
-  /** Paths of services, industries, places or posts. */
-  related: readonly string[];
-}
+  body: proseSchema,
+  checklist: checklistSchema.optional(),
+  sources: z.array(sourceSchema).readonly(),
+  related: relatedSchema,
+});
+
+/** An article with its address: `/blog/{slug}`, after the name of its file. */
+export type Post = z.output<typeof postSchema> & { slug: string };
 
 /** The first 160 characters of the text (section 1 of the specification). */
 export function postDescription(post: Post, day: string): string {

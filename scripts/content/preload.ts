@@ -1,0 +1,11 @@
+/** Loaded before every npm command (`scripts/run.mjs`): what it imports may stand on content, so that must be written first. */
+import { ContentError } from './source.ts';
+import { writeContentWhenStale } from './stale.ts';
+
+try {
+  await writeContentWhenStale();
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(`\nThe content has mistakes:\n\n${error.message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,74 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { writeContent } from '../../scripts/content/write.ts';
+import { inRoot } from '../../scripts/lib/root.ts';
+
+let folder = '';
+const content = (...parts: string[]) => path.join(folder, 'content', ...parts);
+const modules = (...parts: string[]) => path.join(folder, 'modules', ...parts);
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'coverbridge-content-'));
+  cpSync(inRoot('content'), content(), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const post = (front: string) => `---
+title: A title
+author: auto
+category: auto
+keywords: []
+published: 2026-11-01
+modified: 2026-11-01
+${front}
+---
+
+The text.
+`;
+const well = `reviewed: 2026-11-02
+sources:
+  - title: A source
+    publisher: A publisher
+related:
+  - /blog`;
+
+/** The mistakes that are found when a file reads like this. */
+function mistakesOf(file: string, text: string): string[] {
+  writeFileSync(content(file), text);
+  try {
+    writeContent(content(), modules());
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+  return [];
+}
+
+test('a new article is one new file', () => {
+  expect(mistakesOf('posts/a-new-one.md', post(well))).toEqual([]);
+  expect(readFileSync(modules('posts.ts'), 'utf8')).toContain('"slug": "a-new-one"');
+});
+
+test('every mistake is told with its file and line, and nothing is written', () => {
+  const wrong = well.replace('2026-11-02', 'soon').replace('publisher: A publisher', 'published: 2025').concat('\nwriter: me');
+  expect(mistakesOf('posts/wrong.md', post(wrong))).toEqual([
+    'content/posts/wrong.md:8: reviewed: Invalid ISO date',
+    'content/posts/wrong.md:10: sources.0.publisher: Invalid input: expected string, received undefined',
+    'content/posts/wrong.md:11: sources.0.published: Invalid day: write it in quotes, "2025"',
+    'content/posts/wrong.md:14: writer: there is no such field',
+  ]);
+  expect(existsSync(modules())).toBe(false);
+});
+
+test('what is not YAML is told with its line', () => {
+  expect(mistakesOf('posts/wrong.md', post(`${well}\nauthor: home`))).toEqual([
+    'content/posts/wrong.md:14: Map keys must be unique',
+  ]);
+});
+
+test('a file without front matter is told', () => {
+  expect(mistakesOf('posts/wrong.md', '# A title\n')).toEqual([
+    'content/posts/wrong.md:1: a page begins with its front matter between two lines of ---',
+  ]);
+});
