@@ -1,9 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import { communitySchema } from '../../src/shared/content/communities/community.ts';
 import { postSchema } from '../../src/shared/content/posts/post.ts';
-import { type Outline, readMarkdown } from './markdown.ts';
+import { type Outline, points, prose, questions, readMarkdown } from './markdown.ts';
 import { ContentError, check, type Source } from './source.ts';
+
+const communityOutline: Outline = {
+  opening: 'lead',
+  sections: {
+    Driving: { field: 'driving', form: prose },
+    Roads: { field: 'roads', form: points },
+    Homes: { field: 'home', form: prose },
+    Water: { field: 'water', form: points },
+    'Local businesses': { field: 'business', form: prose },
+    Questions: { field: 'questions', form: questions },
+  },
+};
 
 /** One kind of content. It becomes the module `src/shared/content/generated/{name}.ts`, which exports a constant of that name. */
 export interface Collection {
@@ -17,6 +30,12 @@ export interface Collection {
 
 /** Every kind of content. A new file in one of their folders needs nothing here. */
 export const collections: readonly Collection[] = [
+  {
+    name: 'communities',
+    type: 'readonly Community[]',
+    imports: "import type { Community } from '../communities/community.ts';",
+    read: (root, mistakes) => listOf(pages(root, 'communities', communitySchema, communityOutline, mistakes), 'slug'),
+  },
   {
     name: 'posts',
     type: 'readonly Post[]',

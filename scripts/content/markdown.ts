@@ -6,7 +6,7 @@ import { readYaml } from './yaml.ts';
 export interface Outline {
   /** The field of the text before the first `##`; without it there must be none. */
   opening?: string;
-  /** The fields of the headings that the kind of page knows. */
+  /** The fields of the headings that every page of the kind has. */
   sections?: Readonly<Record<string, { field: string; form: Form }>>;
   /** The list that takes the sections with other headings, as they come. */
   others?: { field: string; form: Form };
@@ -96,6 +96,9 @@ function bodyFields(file: string, body: string, line: number, outline: Outline, 
     else if (others) rest.push(keep(others.field, others.form, part, [rest.length]));
     else throw new ContentError(mistakeAt(file, part.line, `no section is called "${part.heading}" here`));
   }
+  const missing = Object.keys(sections).filter((heading) => !parts.some((part) => part.heading === heading));
+  if (missing.length)
+    throw new ContentError(missing.map((heading) => mistakeAt(file, line, `no section "## ${heading}"`)).join('\n'));
   return others && rest.length ? { ...fields, [others.field]: rest } : fields;
 }
 

@@ -26,7 +26,9 @@ export function check<Schema extends z.ZodType>(
   source: Source,
   mistakes: string[],
 ): z.output<Schema> | undefined {
-  const { success, data, error } = schema.safeParse(source.value);
+  const { success, data, error } = schema.safeParse(source.value, {
+    error: ({ input }) => (input === undefined ? 'is missing' : undefined),
+  });
   if (success) return data;
   for (const issue of error.issues) {
     const places =

@@ -51,10 +51,13 @@ test('a new article is one new file', () => {
 });
 
 test('every mistake is told with its file and line, and nothing is written', () => {
-  const wrong = well.replace('2026-11-02', 'soon').replace('publisher: A publisher', 'published: 2025').concat('\nwriter: me');
+  const wrong = well
+    .replace('2026-11-02', 'soon')
+    .replace('publisher: A publisher', 'published: 2025')
+    .concat('\nwriter: me');
   expect(mistakesOf('posts/wrong.md', post(wrong))).toEqual([
     'content/posts/wrong.md:8: reviewed: Invalid ISO date',
-    'content/posts/wrong.md:10: sources.0.publisher: Invalid input: expected string, received undefined',
+    'content/posts/wrong.md:10: sources.0.publisher: is missing',
     'content/posts/wrong.md:11: sources.0.published: Invalid day: write it in quotes, "2025"',
     'content/posts/wrong.md:14: writer: there is no such field',
   ]);

@@ -35,36 +35,39 @@ export const sourceSchema = z.strictObject({
 });
 export type Source = z.output<typeof sourceSchema>;
 
-export interface FaqItem {
+const anchorSchema = z.string('Write the anchor behind the heading: {#anchor}');
+
+export const faqItemSchema = z.strictObject({
   /** The anchor of the question: `/faq#flood-cover` opens it. Unique over all questions of the product. */
-  id: string;
-  question: string;
-  answer: Prose;
-}
+  id: anchorSchema,
+  question: z.string().min(1),
+  answer: proseSchema,
+});
+export type FaqItem = z.output<typeof faqItemSchema>;
 
 /** A short name and what there is to say about it. */
-export interface Point {
-  name: string;
-  text: Prose;
-}
+export const pointSchema = z.strictObject({ name: z.string().min(1), text: proseSchema });
+export type Point = z.output<typeof pointSchema>;
 
-export interface Section {
+export const sectionSchema = z.strictObject({
   /** The anchor of the heading. */
-  id: string;
-  heading: string;
-  body: Prose;
-}
+  id: anchorSchema,
+  heading: z.string().min(1),
+  body: proseSchema,
+});
+export type Section = z.output<typeof sectionSchema>;
 
 /** What every page of content has. */
-export interface ContentPage {
+export const contentPageSchema = z.strictObject({
   /** Title for search engines and tabs, without the name of the site; at most 55 characters. */
-  title: string;
-  /** One or two sentences, 70 to 160 characters. */
-  description: string;
+  title: z.string().min(1).max(55),
+  /** One or two sentences. */
+  description: z.string().min(70).max(160),
   /** The day somebody last checked that it is still true. */
-  reviewed: Day;
-  sources: readonly Source[];
-}
+  reviewed: daySchema,
+  sources: z.array(sourceSchema).readonly(),
+});
+export type ContentPage = z.output<typeof contentPageSchema>;
 
 /** A page about one kind of insurance: a service, an industry, general business. Read aloud, it takes three to five minutes. */
 export interface Guide extends ContentPage {

@@ -1,33 +1,45 @@
-import type { ContentPage, FaqItem, Point, Prose, Source } from '../types.ts';
+import { z } from 'zod';
+import {
+  checklistSchema,
+  contentPageSchema,
+  faqItemSchema,
+  pointSchema,
+  proseSchema,
+  relatedSchema,
+  sourceSchema,
+} from '../types.ts';
 
 /** A danger of a place, and what happened there before. */
-export interface LocalRisk {
-  name: string;
+const localRiskSchema = z.strictObject({
+  name: z.string().min(1),
   /** When it happened or in which season it comes: `June 2013`, `every winter`. */
-  when: string;
-  text: Prose;
-}
+  when: z.string().min(1),
+  text: proseSchema,
+});
+export type LocalRisk = z.output<typeof localRiskSchema>;
 
-/** A place with a page of its own. Adding one is adding a file and a line in `registry.ts`. */
-export interface Community extends ContentPage {
-  slug: string;
-  name: string;
+/** A place with a page of its own, as its file says it. */
+export const communitySchema = contentPageSchema.extend({
+  name: z.string().min(1),
   /** What it legally is. Fort McMurray is an urban service area and no city: the pages then say "community". */
-  kind: 'city' | 'community';
-  heading: string;
-  lead: Prose;
-  population: { count: number; year: number; source: Source };
+  kind: z.enum(['city', 'community']),
+  heading: z.string().min(1),
+  lead: proseSchema,
+  population: z.strictObject({ count: z.int(), year: z.int(), source: sourceSchema }),
   /** First three characters of its postal codes, or ranges of them: `T2A to T3S`. */
-  postalPrefixes: readonly string[];
-  roads: readonly Point[];
-  water: readonly Point[];
-  landmarks: readonly string[];
-  neighbours: readonly string[];
-  risks: readonly LocalRisk[];
-  driving: Prose;
-  home: Prose;
-  business: Prose;
-  checklist: readonly string[];
-  questions: readonly FaqItem[];
-  related: readonly string[];
-}
+  postalPrefixes: z.array(z.string()).readonly(),
+  roads: z.array(pointSchema).readonly(),
+  water: z.array(pointSchema).readonly(),
+  landmarks: z.array(z.string()).readonly(),
+  neighbours: z.array(z.string()).readonly(),
+  risks: z.array(localRiskSchema).readonly(),
+  driving: proseSchema,
+  home: proseSchema,
+  business: proseSchema,
+  checklist: checklistSchema,
+  questions: z.array(faqItemSchema).readonly(),
+  related: relatedSchema,
+});
+
+/** A place with its address: `/locations/{slug}`, after the name of its file. */
+export type Community = z.output<typeof communitySchema> & { slug: string };

@@ -1,9 +1,7 @@
-/** The places with a page of their own, in the order of the navigation. */
-import { calgary } from './calgary.ts';
+/** The places with a page of their own, the largest first: the order of the navigation. */
+import { communities as byName } from '../generated/communities.ts';
 import type { Community } from './community.ts';
-import { edmonton } from './edmonton.ts';
-import { fortMcMurray } from './fort-mcmurray.ts';
-import { lethbridge } from './lethbridge.ts';
-import { redDeer } from './red-deer.ts';
 
-export const communities: readonly Community[] = [calgary, edmonton, redDeer, lethbridge, fortMcMurray];
+export const communities: readonly Community[] = byName.toSorted(
+  (one, other) => other.population.count - one.population.count,
+);
