@@ -5,7 +5,7 @@ import { openIndex, type PassageIndex } from '#server/retrieval/passage-index.ts
 import { readQuestion } from '#server/retrieval/question.ts';
 import { retrieveFrom } from '#server/retrieval/retrieve.ts';
 import { stem } from '#server/retrieval/words.ts';
-import { askedElsewhere } from '#shared/content/asked/elsewhere.ts';
+import { elsewhere as askedElsewhere } from '#shared/content/generated/elsewhere.ts';
 import { passagesOn } from '#shared/content/passages.ts';
 import { defaultSiteProfile } from '#shared/site.ts';
 import { answered, type GoldenQuestion } from '../../tests/assistant/golden.ts';

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { communitySchema } from '../../src/shared/content/communities/community.ts';
 import { postSchema } from '../../src/shared/content/posts/post.ts';
 import { type Outline, points, prose, questions, readMarkdown } from './markdown.ts';
+import { readAsked, readElsewhere } from './questions.ts';
 import { ContentError, check, type Source } from './source.ts';
 
 const communityOutline: Outline = {
@@ -30,12 +31,14 @@ export interface Collection {
 
 /** Every kind of content. A new file in one of their folders needs nothing here. */
 export const collections: readonly Collection[] = [
+  { name: 'asked', type: 'Readonly<Record<string, readonly string[]>>', imports: '', read: readAsked },
   {
     name: 'communities',
     type: 'readonly Community[]',
     imports: "import type { Community } from '../communities/community.ts';",
     read: (root, mistakes) => listOf(pages(root, 'communities', communitySchema, communityOutline, mistakes), 'slug'),
   },
+  { name: 'elsewhere', type: 'readonly string[]', imports: '', read: readElsewhere },
   {
     name: 'posts',
     type: 'readonly Post[]',

@@ -1,6 +1,6 @@
 /** The index over passages: a search library finds the candidates, and each passage knows the phrases it is asked by and what it says. */
 import MiniSearch from 'minisearch';
-import { askedElsewhere } from '#shared/content/asked/elsewhere.ts';
+import { elsewhere as askedElsewhere } from '#shared/content/generated/elsewhere.ts';
 import type { Passage } from '#shared/content/passages.ts';
 import { functionWords } from './everyday-words.ts';
 import { openProfiles, type Profiles } from './profiles.ts';

@@ -2,10 +2,10 @@
 import { openingHours } from '#shared/opening-hours.ts';
 import { paths } from '#shared/paths.ts';
 import { fillProfile, type SiteProfile } from '#shared/site.ts';
-import { askedFor } from './asked/registry.ts';
 import type { Community } from './communities/community.ts';
 import { communities } from './communities/registry.ts';
 import { faqCategories } from './faq/registry.ts';
+import { asked } from './generated/asked.ts';
 import { generalBusinessGuide, guides } from './guides/registry.ts';
 import { industries } from './industries/registry.ts';
 import { aboutPage } from './legal/about.ts';
@@ -133,7 +133,7 @@ export function passagesOn(day: string, site: SiteProfile): Passage[] {
   const cut: Cut = ({ path, kind, title, keywords = '' }, anchor, heading, prose) => {
     const id = anchor ? `${path}#${anchor}` : path;
     const text = plainText(withNames(fillProfile(prose, site)), day);
-    return { id, path, kind, title, heading, text, keywords, asked: askedFor(id) };
+    return { id, path, kind, title, heading, text, keywords, asked: asked[id] ?? [] };
   };
   const about = [
     { path: paths.about, page: aboutPage },

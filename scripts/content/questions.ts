@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { check, mistakeAt } from './source.ts';
+
+/** Letters as people type them, on one line. */
+const phraseSchema = z.string().regex(/^\S(?:[^\t]*\S)?$/, 'expected one phrase, without a tab or spaces around it');
+
+/** The line of a passage: its address with its anchor, a tab, and a way to ask for what it says. */
+const askedSchema = z.strictObject({
+  passage: z.string().regex(/^\/\S*$/, 'expected an address of this site'),
+  phrase: phraseSchema,
+});
+
+/** The line of a question that no page answers: what it is about, a tab, and how it is asked. */
+const elsewhereSchema = z.strictObject({ theme: phraseSchema, phrase: phraseSchema });
+
+const ELSEWHERE = 'elsewhere.tsv';
+
+/**
+ * How people ask for what each passage says, in their own words: what search and the assistant find it by, beside its own text. Written by
+ * somebody who has read the passage, never shown; the plainest ways to ask are forgotten most easily.
+ * @param mistakes takes what is wrong, each with its file and line
+ */
+export function readAsked(root: string, mistakes: string[]): Record<string, string[]> {
+  const names = readdirSync(path.join(root, 'questions')).filter((name) => name.endsWith('.tsv') && name !== ELSEWHERE);
+  const asked = new Map<string, string[]>();
+  for (const name of names.sort()) {
+    let last = '';
+    for (const { line, passage, phrase } of linesOf(root, name, askedSchema, mistakes)) {
+      const phrases = asked.get(passage) ?? [];
+      if (passage !== last && phrases.length)
+        mistakes.push(mistakeAt(fileOf(name), line, `${passage}: its questions do not stand together`));
+      phrases.push(phrase);
+      asked.set(passage, phrases);
+      last = passage;
+    }
+  }
+  return Object.fromEntries(asked);
+}
+
+/**
+ * What people ask that no page answers: kinds of insurance that are not here, other offices, other trades, the world at large. A question that
+ * is more like one of these than like anything the passages are asked by is not answered from a page that shares a word with it.
+ * @param mistakes takes what is wrong, each with its file and line
+ */
+export function readElsewhere(root: string, mistakes: string[]): string[] {
+  return linesOf(root, ELSEWHERE, elsewhereSchema, mistakes).map(({ phrase }) => phrase);
+}
+
+const fileOf = (name: string) => `content/questions/${name}`;
+
+/** The lines of a file that are as they should be, by the names of their cells and counted from 1. */
+function linesOf<Shape extends z.ZodRawShape>(
+  root: string,
+  name: string,
+  schema: z.ZodObject<Shape>,
+  mistakes: string[],
+): (z.output<z.ZodObject<Shape>> & { line: number })[] {
+  const text = readFileSync(path.join(root, 'questions', name), 'utf8')
+    .replaceAll('\r\n', '\n')
+    .replace(/\n$/, '');
+  const [first = '', second = ''] = Object.keys(schema.shape);
+  return text.split('\n').flatMap((cells, at) => {
+    const [about = '', ...rest] = cells.split('\t');
+    const value = { [first]: about, [second]: rest.length ? rest.join('\t') : undefined };
+    const read = check(schema, { file: fileOf(name), value, lineOf: () => at + 1 }, mistakes);
+    return read ? [{ ...read, line: at + 1 }] : [];
+  });
+}
