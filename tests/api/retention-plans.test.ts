@@ -52,11 +52,3 @@ test(`of ${DONE} cases whose people are gone, the night looks at none to find th
   expect(visits[0]?.how).toContain('cases_to_anonymise');
   expect(visits.reduce((sum, { rows }) => sum + rows, 0)).toBeLessThanOrEqual(2 * DUE);
 });
-
-test('the hourly clean-up of sessions reads those that were not seen for long, and no others', async () => {
-  await client.query('SET enable_seqscan = off');
-  const text = 'SELECT 1 FROM user_sessions WHERE last_seen_at < $1';
-  const [first] = await visitsOf(client, { text, values: [new Date(0)] });
-  await client.query('RESET enable_seqscan');
-  expect(first?.how).toMatch(/Index|Bitmap/);
-});
