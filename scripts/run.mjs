@@ -26,7 +26,7 @@ try {
 }
 
 const bin = path.join(root, 'node_modules', '.bin');
-// What the commands import may stand on content, which is written before the first import.
+// Commands may import content, which is written before the first import.
 const preload = pathToFileURL(path.join(root, 'scripts', 'content', 'preload.ts')).href;
 const child = spawn(pinnedNode(root), ['--disable-warning=ExperimentalWarning', '--import', preload, script, ...args], {
   cwd: root,

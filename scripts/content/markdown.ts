@@ -25,7 +25,7 @@ export interface Part {
 /** What a part says, and by `place`, where the parts of that stand. */
 type Form = (part: Part, place: (path: PropertyKey[], line: number) => void) => unknown;
 
-/** The text as it stands. */
+/** The text, unchanged. */
 export const prose: Form = ({ text }) => text;
 
 /** A heading with an anchor and its text. */

@@ -1,4 +1,4 @@
-/** Loaded before every npm command (`scripts/run.mjs`): what it imports may stand on content, so that must be written first. */
+/** Loaded before every npm command (`scripts/run.mjs`): they may import content, so it must be written first. */
 import { ContentError } from './source.ts';
 import { writeContentWhenStale } from './stale.ts';
 

@@ -30,7 +30,7 @@ export function readAsked(root: string, mistakes: string[]): Record<string, stri
     for (const { line, passage, phrase } of linesOf(root, name, askedSchema, mistakes)) {
       const phrases = asked.get(passage) ?? [];
       if (passage !== last && phrases.length)
-        mistakes.push(mistakeAt(fileOf(name), line, `${passage}: its questions do not stand together`));
+        mistakes.push(mistakeAt(fileOf(name), line, `${passage}: its questions are not next to each other`));
       phrases.push(phrase);
       asked.set(passage, phrases);
       last = passage;

@@ -50,7 +50,7 @@ test('the questions of a passage stand together, in one file', () => {
   write('articles.tsv', '/blog/a\tone', '/blog/b\ttwo', '/blog/a\tthree');
   write('faq.tsv', '/blog/b\tfour');
   expect(mistakes(readAsked)).toEqual([
-    'content/questions/articles.tsv:3: /blog/a: its questions do not stand together',
-    'content/questions/faq.tsv:1: /blog/b: its questions do not stand together',
+    'content/questions/articles.tsv:3: /blog/a: its questions are not next to each other',
+    'content/questions/faq.tsv:1: /blog/b: its questions are not next to each other',
   ]);
 });
