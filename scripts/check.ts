@@ -7,6 +7,7 @@ import { generateClient, runPrisma } from './lib/generate.ts';
 import { assertMigrationsUnchanged } from './lib/migration-checksums.ts';
 import { assertMigrationsSafe } from './lib/migrations/lint.ts';
 import { assertOpenapiFresh } from './lib/openapi.ts';
+import { assertPicturesFresh } from './lib/pictures.ts';
 import { inRoot } from './lib/root.ts';
 import { duration, SetupError, step } from './lib/steps.ts';
 
@@ -26,6 +27,7 @@ await runCommand(async () => {
     ['Committed migrations are unchanged', async () => assertMigrationsUnchanged()],
     ['Migrations hold nobody up', () => assertMigrationsSafe()],
     ['openapi.json is fresh', assertOpenapiFresh],
+    ['Pictures show their drawings', assertPicturesFresh],
     ['docs/data.md shows the models', assertDataModelFresh],
     ['Dated facts were looked at in time', factsReviewed],
   ];

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { type PageHead, SHARE_SIZE, shareImage } from '../../src/client/lib/seo.ts';
 import type { SiteProfile } from '../../src/shared/site.ts';
-import { mark } from '../pictures/mark.ts';
+import { markSvg } from './pictures.ts';
 import { inRoot } from './root.ts';
 
 type SharedPage = Pick<PageHead, 'canonical' | 'title' | 'picture'>;
@@ -56,7 +56,7 @@ async function drawOne({ title, picture = 'hero' }: SharedPage, site: SiteProfil
     words(title, title.length > 40 ? 50 : 60, INK),
     words(site.name, 30, INK),
     words(`Licensed broker partners across ${site.region}`, 24, MUTED),
-    sharp(Buffer.from(mark(site.name)), { density: 72 * 2 })
+    sharp(Buffer.from(markSvg()), { density: 72 * 2 })
       .resize(52)
       .png()
       .toBuffer(),
