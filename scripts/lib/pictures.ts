@@ -4,7 +4,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { formatOutput } from '../format-output.ts';
 import { inRoot } from './root.ts';
 import { SetupError } from './steps.ts';
 
@@ -19,9 +18,14 @@ interface Drawn {
   drawing: string;
 }
 
-const drawingsFolder = inRoot('content/pictures');
-const folder = inRoot('src/client/pictures');
-const list = path.join(folder, 'drawn.json');
+/** Where the drawings are, and where the files made from them. */
+export interface PictureFolders {
+  drawings: string;
+  files: string;
+}
+
+const committed: PictureFolders = { drawings: inRoot('content/pictures'), files: inRoot('src/client/pictures') };
+const LIST = 'drawn.json';
 /** The product's mark: it becomes the icons instead of a picture. */
 const MARK = 'mark';
 const ICONS = ['favicon.svg', 'favicon-32.png', 'apple-touch-icon.png'];
@@ -33,22 +37,57 @@ const encoders = {
   jpg: (picture: Sharp) => picture.jpeg({ quality: 68, mozjpeg: true }),
 };
 
-const svgOf = (name: string) => readFileSync(path.join(drawingsFolder, `${name}.svg`), 'utf8');
-
 /** The product's mark as SVG, in the square of 32 units with rounded corners. */
-export const markSvg = () => svgOf(MARK);
+export function markSvg({ drawings }: PictureFolders = committed): string {
+  return svgOf(drawings, MARK);
+}
 
-function drawingNames(): string[] {
-  return readdirSync(drawingsFolder)
+/** Draws every picture whose drawing changed, or each one when `all`; returns their names. @throws SetupError for a drawing without a title */
+export async function drawPictures(all: boolean, folders: PictureFolders = committed): Promise<string[]> {
+  const { drawings, files } = folders;
+  const before = readDrawn(files);
+  const after: Record<string, Drawn> = {};
+  const names: string[] = [];
+  for (const name of drawingNames(drawings)) {
+    const drawn = before[name];
+    const keep = !all && isFresh(name, drawn, folders);
+    after[name] = keep ? drawn : await drawPicture(name, folders);
+    if (!keep) names.push(name);
+  }
+  if (all || !iconsFresh(folders)) {
+    await drawIcons(folders);
+    names.push(MARK);
+  }
+  for (const file of leftOver(folders)) await rm(path.join(files, file));
+  await writeFile(path.join(files, LIST), `${JSON.stringify(after, null, 2)}\n`);
+  return names;
+}
+
+/** @throws SetupError naming the pictures that do not show their drawings, and files that no drawing asks for. */
+export async function assertPicturesFresh(folders: PictureFolders = committed): Promise<void> {
+  const drawn = readDrawn(folders.files);
+  const wanted = drawingNames(folders.drawings);
+  const gone = Object.keys(drawn).filter((name) => !wanted.includes(name));
+  const stale = [...wanted.filter((name) => !isFresh(name, drawn[name], folders)), ...gone, ...leftOver(folders)];
+  if (!iconsFresh(folders)) stale.push(MARK);
+  if (stale.length)
+    throw new SetupError(`Not as drawn in content/pictures: ${stale.join(', ')}. Run: npm run pictures`);
+}
+
+function svgOf(drawings: string, name: string): string {
+  return readFileSync(path.join(drawings, `${name}.svg`), 'utf8');
+}
+
+function drawingNames(drawings: string): string[] {
+  return readdirSync(drawings)
     .map((file) => path.parse(file).name)
     .filter((name) => name !== MARK)
     .sort();
 }
 
-/** @throws SetupError when the drawing has no `<title>`: it is the picture's alternative text. */
-export function altOf(name: string, svg: string): string {
+function altOf(name: string, svg: string): string {
   const alt = /<title[^>]*>([^<]+)<\/title>/.exec(svg)?.[1]?.trim();
-  if (!alt) throw new SetupError(`content/pictures/${name}.svg has no <title>: say there what the picture shows.`);
+  if (!alt) throw new SetupError(`content/pictures/${name}.svg has no <title>: write what the picture shows there.`);
   return alt.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 }
 
@@ -68,24 +107,27 @@ function filesOf(name: string, widths: readonly number[]): string[] {
   return widths.flatMap((width) => Object.keys(encoders).map((extension) => `${name}-${width}.${extension}`));
 }
 
-function readDrawn(): Record<string, Drawn> {
+function readDrawn(files: string): Record<string, Drawn> {
+  const list = path.join(files, LIST);
   return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
 }
 
-function isFresh(name: string, drawn: Drawn | undefined): drawn is Drawn {
-  const files = drawn && filesOf(name, drawn.widths);
-  return drawn?.drawing === hashOf(svgOf(name)) && !!files?.every((file) => existsSync(path.join(folder, file)));
+function isFresh(name: string, drawn: Drawn | undefined, { drawings, files }: PictureFolders): drawn is Drawn {
+  const made = drawn && filesOf(name, drawn.widths);
+  return (
+    drawn?.drawing === hashOf(svgOf(drawings, name)) && !!made?.every((file) => existsSync(path.join(files, file)))
+  );
 }
 
 /** Files among the drawn ones that no drawing asks for. */
-function leftOver(): string[] {
-  const wanted = drawingNames().flatMap((name) => filesOf(name, widthsOf(svgOf(name))));
-  const kept = new Set([...wanted, ...ICONS, 'drawn.json', 'pictures.ts']);
-  return readdirSync(folder).filter((file) => !kept.has(file));
+function leftOver({ drawings, files }: PictureFolders): string[] {
+  const wanted = drawingNames(drawings).flatMap((name) => filesOf(name, widthsOf(svgOf(drawings, name))));
+  const kept = new Set([...wanted, ...ICONS, LIST, 'pictures.ts']);
+  return readdirSync(files).filter((file) => !kept.has(file));
 }
 
-async function drawPicture(name: string): Promise<Drawn> {
-  const svg = svgOf(name);
+async function drawPicture(name: string, { drawings, files }: PictureFolders): Promise<Drawn> {
+  const svg = svgOf(drawings, name);
   const alt = altOf(name, svg);
   const widths = widthsOf(svg);
   // Twice the drawing's size, so that edges come out clean when it is scaled down.
@@ -95,65 +137,35 @@ async function drawPicture(name: string): Promise<Drawn> {
     .toBuffer();
   for (const width of widths) {
     for (const [extension, encode] of Object.entries(encoders)) {
-      await encode(sharp(master).resize(width)).toFile(path.join(folder, `${name}-${width}.${extension}`));
+      await encode(sharp(master).resize(width)).toFile(path.join(files, `${name}-${width}.${extension}`));
     }
   }
   const size = await sharp(master).metadata();
   const mean = await sharp(master).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
-  const placeholder = `#${mean.subarray(0, 3).toString('hex')}`;
   return {
     alt,
     widths,
     height: Math.round((widths[0] * size.height) / size.width),
-    placeholder,
+    placeholder: `#${mean.subarray(0, 3).toString('hex')}`,
     drawing: hashOf(svg),
   };
 }
 
-async function drawIcons(): Promise<void> {
+async function drawIcons(folders: PictureFolders): Promise<void> {
+  const mark = markSvg(folders);
   const icon = (svg: string, size: number) => sharp(Buffer.from(svg), { density: 600 }).resize(size);
   const png = { compressionLevel: 9 };
-  await writeFile(path.join(folder, 'favicon.svg'), markSvg());
-  await icon(markSvg(), 32).png(png).toFile(path.join(folder, 'favicon-32.png'));
+  const file = (name: string) => path.join(folders.files, name);
+  await writeFile(file('favicon.svg'), mark);
+  await icon(mark, 32).png(png).toFile(file('favicon-32.png'));
   // Home screens round the corners themselves.
-  const square = markSvg().replace(/(<rect[^>]*) rx="\d+"/, '$1');
-  await icon(square, 180).removeAlpha().png(png).toFile(path.join(folder, 'apple-touch-icon.png'));
+  const square = mark.replace(/(<rect[^>]*) rx="\d+"/, '$1');
+  await icon(square, 180).removeAlpha().png(png).toFile(file('apple-touch-icon.png'));
 }
 
-/** Draws every picture whose drawing changed, or each one when `all`; answers their names. @throws SetupError for a drawing without a title */
-export async function drawPictures(all: boolean): Promise<string[]> {
-  const before = readDrawn();
-  const after: Record<string, Drawn> = {};
-  const names: string[] = [];
-  for (const name of drawingNames()) {
-    const drawn = before[name];
-    const keep = !all && isFresh(name, drawn);
-    after[name] = keep ? drawn : await drawPicture(name);
-    if (!keep) names.push(name);
-  }
-  if (all || !iconsFresh()) {
-    await drawIcons();
-    names.push(MARK);
-  }
-  for (const file of leftOver()) await rm(path.join(folder, file));
-  await writeFile(list, JSON.stringify(after));
-  await formatOutput(list);
-  return names;
-}
-
-function iconsFresh(): boolean {
-  const files = ICONS.map((file) => path.join(folder, file));
+function iconsFresh(folders: PictureFolders): boolean {
+  const file = (name: string) => path.join(folders.files, name);
   return (
-    files.every((file) => existsSync(file)) && readFileSync(path.join(folder, 'favicon.svg'), 'utf8') === markSvg()
+    ICONS.every((name) => existsSync(file(name))) && readFileSync(file('favicon.svg'), 'utf8') === markSvg(folders)
   );
-}
-
-/** @throws SetupError naming the pictures that do not show their drawings, or files that no drawing asks for. */
-export async function assertPicturesFresh(): Promise<void> {
-  const drawn = readDrawn();
-  const gone = Object.keys(drawn).filter((name) => !drawingNames().includes(name));
-  const stale = [...drawingNames().filter((name) => !isFresh(name, drawn[name])), ...gone, ...leftOver()];
-  if (!iconsFresh()) stale.push(MARK);
-  if (stale.length)
-    throw new SetupError(`Not as drawn in content/pictures: ${stale.join(', ')}. Run: npm run pictures`);
 }
