@@ -22,7 +22,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/{server,shared}/**/*.test.ts', 'tests/assistant/**/*.test.ts', 'tests/architecture.test.ts'],
+          include: ['src/{server,shared}/**/*.test.ts', 'tests/assistant/**/*.test.ts', 'tests/architecture*.test.ts'],
           ...shared,
         },
       },

@@ -121,7 +121,7 @@ const brokerRoutes: RouteObject[] = [
   }),
 ];
 
-/** The tabs of the admin dashboard are paths (decision 22). */
+/** The tabs of the admin dashboard are paths (spec decision 22). */
 const adminTabs = [
   'brokers',
   'clients',

@@ -1,4 +1,4 @@
-/** The closed list of ways a request can fail, and the body every failing answer carries (decisions 4 and 5). */
+/** The closed list of ways a request can fail, and the body every failing answer carries (spec decisions 4 and 5). */
 import { z } from 'zod';
 
 /** Code to HTTP status. The keys are tRPC's own, so both doors agree without a second table. */

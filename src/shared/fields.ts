@@ -1,6 +1,6 @@
 /**
  * The fields that more than one form asks for. Every string carries its own message, so that a missing key,
- * a wrong type and a bad value are all answered by the sentence of the specification (section 5).
+ * a wrong type and a bad value are all answered by the sentence of the specification (spec §5).
  */
 import { z } from 'zod';
 
@@ -38,7 +38,7 @@ export function email(message: string) {
   return z.string(message).trim().max(254, message).pipe(z.email(message));
 }
 
-/** At least ten characters, as the specification words it; the server normalises to E.164 beside it (decision 21). */
+/** At least ten characters, as the specification words it; the server normalises to E.164 beside it (spec decision 21). */
 export function phone(message: string) {
   return line(message, { min: 10, max: 40 });
 }

@@ -33,7 +33,7 @@ export function openingHours(hours: SiteProfile['hours']): HoursRow[] {
   }));
 }
 
-/** Monday to Friday only, as the footer shows it (decision 11): `Mon-Fri 9am-5pm`. */
+/** Monday to Friday only, as the footer shows it (spec decision 11): `Mon-Fri 9am-5pm`. */
 export function weekdayHours(hours: SiteProfile['hours']): string {
   const monday = hours[1];
   return monday ? `Mon-Fri ${clock(monday.open)}-${clock(monday.close)}` : 'By appointment';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const roleSchema = z.enum(['client', 'broker', 'admin']);
 export type Role = z.infer<typeof roleSchema>;
 
-/** Brokers work here; an admin may look in (section 6 of the specification). */
+/** Brokers work here; an admin may look in (spec §6). */
 export function mayUseBrokerPortal(role: Role): boolean {
   return role === 'broker' || role === 'admin';
 }

@@ -1,5 +1,5 @@
 /**
- * The site profile: everything the product says about itself. One typed place (decision 1), filled from the
+ * The site profile: everything the product says about itself. One typed place (spec decision 1), filled from the
  * environment by the server and by the prerenderer; no page spells a name, an address or an hour itself.
  */
 import { z } from 'zod';

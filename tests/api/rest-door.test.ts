@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe('the calls of section 7', () => {
+describe('the calls of spec §7', () => {
   test('GET /api/user answers the user of the session, or 401', async () => {
     expect((await client.rest('GET', '/api/user')).body).toMatchObject({
       username: 'demo_client',

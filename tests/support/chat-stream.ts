@@ -10,7 +10,7 @@ export const QUESTION = 'What is the difference between comprehensive and collis
 
 export type Asking = Partial<ChatInput> & { question?: string; signal?: AbortSignal };
 
-/** The payload of section 7 of the specification, with what a test wants to be otherwise. */
+/** The payload of spec §7, with what a test wants to be otherwise. */
 export function chatInput({ question = QUESTION, signal: _, ...changes }: Asking = {}): ChatInput {
   return {
     messages: [{ role: 'user', content: question }],

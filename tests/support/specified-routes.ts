@@ -1,4 +1,4 @@
-/** The public routes of the specification (section 2), and what each answers. */
+/** The public routes of the specification (spec §2), and what each answers. */
 const types = ['auto', 'home', 'life', 'travel', 'specialty', 'supervisa', 'group-benefits', 'commercial-auto'];
 const industries = [
   'professionals',
@@ -32,7 +32,7 @@ export const specifiedRoutes: readonly string[] = [
   ...both('/locations', '/alberta', cities),
 ];
 
-/** Twin routes and their canonical address (decision 9). */
+/** Twin routes and their canonical address (spec decision 9). */
 export const twins: readonly (readonly [string, string])[] = [
   ...industries.map((id) => [`/insurance/business/${id}`, `/business/${id}`] as const),
   ...cities.map((city) => [`/alberta/${city}`, `/locations/${city}`] as const),
@@ -48,7 +48,7 @@ export const twins: readonly (readonly [string, string])[] = [
   ['/insurance/commercial-auto', '/commercial-auto'],
 ];
 
-/** Addresses that show the not-found page, with its status (decision 10). */
+/** Addresses that show the not-found page, with its status (spec decision 10). */
 export const missing = [
   '/team',
   '/insurance/pets',

@@ -1,4 +1,4 @@
-/** The one class of error a form or a screen sees when a call fails (decision 4). */
+/** The one class of error a form or a screen sees when a call fails (spec decision 4). */
 import type { Issue } from '#shared/errors.ts';
 
 export class ApiError extends Error {

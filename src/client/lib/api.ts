@@ -12,7 +12,7 @@ export const api = createTRPCClient<AppRouter>({
 
 const NO_ANSWER = 'The server did not answer. Please check your connection and try again.';
 
-/** Any failure of a call as the one class of error that forms know (decision 4). */
+/** Any failure of a call as the one class of error that forms know (spec decision 4). */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (!(error instanceof TRPCClientError)) return new ApiError(0, NO_ANSWER);

@@ -1,4 +1,4 @@
-/** Takes the loading shell away when the browser is idle: 2000 ms at the latest, 100 ms where it cannot tell (decision 17). */
+/** Takes the loading shell away when the browser is idle: 2000 ms at the latest, 100 ms where it cannot tell (spec decision 17). */
 const IDLE_TIMEOUT = 2000;
 const FALLBACK_DELAY = 100;
 

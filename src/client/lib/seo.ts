@@ -14,7 +14,7 @@ export interface PageHead {
   /** Without the name of the site, which the document appends. */
   title: string;
   description: string;
-  /** The canonical path; twin routes name the other one (decision 9). `null` for the page of addresses that do not exist. */
+  /** The canonical path; twin routes name the other one (spec decision 9). `null` for the page of addresses that do not exist. */
   canonical: string | null;
   robots?: 'index, follow' | 'noindex, follow' | 'noindex';
   /** From the home page to this one; empty on the home page itself. */
@@ -84,7 +84,7 @@ export function structuredData(head: PageHead, site: SiteProfile): Record<string
   return [webPage(head, site), ...crumbs, ...(head.structuredData ?? [])];
 }
 
-/** A local business and never an InsuranceAgency (decision 14): open 09:00-17:00 Monday to Friday. */
+/** A local business and never an InsuranceAgency (spec decision 14): open 09:00-17:00 Monday to Friday. */
 export function localBusiness(site: SiteProfile): Record<string, unknown> {
   const monday = site.hours[1];
   return {
@@ -123,7 +123,7 @@ export function faqPage(items: readonly FaqItem[], day: string): Record<string, 
   };
 }
 
-/** An article (section 3 of the specification): its description is its first 160 characters. */
+/** An article (spec §3): its description is its first 160 characters. */
 export function blogPosting(
   article: Record<string, unknown> & { path: string; image: string },
   site: SiteProfile,

@@ -1,4 +1,4 @@
-/** The queue of toasts: one is shown at a time, for five seconds, the next waits its turn (section 9 of the specification). */
+/** The queue of toasts: one is shown at a time, for five seconds, the next waits its turn (spec §9). */
 export const TOAST_DURATION = 5000;
 
 export type ToastKind = 'info' | 'success' | 'error';

@@ -42,8 +42,8 @@ function createLinks() {
 }
 
 /**
- * Data never goes stale by itself, is not fetched again on focus or by the clock, and nothing is retried (section 7 of the
- * specification); the stream says what has changed.
+ * Data never goes stale by itself, is not fetched again on focus or by the clock, and nothing is retried (spec §7); the stream
+ * says what has changed.
  */
 function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -1,4 +1,4 @@
-/** Where the not-found pages lead, of the site and of the portals alike (section 2 of the specification). */
+/** Where the not-found pages lead, of the site and of the portals alike (spec §2). */
 import { paths } from '#shared/paths.ts';
 
 export const waysOn = [

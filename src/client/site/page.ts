@@ -10,7 +10,7 @@ export interface LoadedPage {
 }
 
 export interface PageRoute {
-  /** The address, without a trailing slash. Twin routes are two entries with one page (decision 9). */
+  /** The address, without a trailing slash. Twin routes are two entries with one page (spec decision 9). */
   path: string;
   load: () => Promise<LoadedPage>;
 }

@@ -11,7 +11,7 @@ import type { LoadedPage, PageRoute } from './page.ts';
 
 type Load = PageRoute['load'];
 
-/** One page at several addresses, the canonical one first (decision 9). */
+/** One page at several addresses, the canonical one first (spec decision 9). */
 function at(addresses: string | readonly string[], load: Load): PageRoute[] {
   return [addresses].flat().map((path) => ({ path, load }));
 }

@@ -24,7 +24,7 @@ interface State {
 
 /**
  * Holds a failure of rendering where it happened. It tries again by itself three times, a second apart, and then asks
- * (section 4 of the specification).
+ * (spec §4).
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, retries: 0, reference: '' };

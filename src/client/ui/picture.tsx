@@ -5,7 +5,7 @@ interface PictureProps {
   name: PictureName;
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;
-  /** The picture for phones, below 768 px (section 2 of the specification). */
+  /** The picture for phones, below 768 px (spec §2). */
   mobile?: PictureName;
   /** The picture of the first screen: fetched before everything else. */
   urgent?: boolean;

@@ -1,4 +1,4 @@
-/** Accounts: registration, login and the session (sections 3, 5 and 7 of the specification). */
+/** Accounts: registration, login and the session (spec §3, §5 and §7). */
 import { z } from 'zod';
 import { email, line } from '#shared/fields.ts';
 import { roleSchema } from '#shared/permissions.ts';

@@ -1,5 +1,5 @@
 /**
- * What the chat says when somebody goes to another page in the middle of a conversation (section 4 of the specification). What an
+ * What the chat says when somebody goes to another page in the middle of a conversation (spec §4). What an
  * announcement invites to ask, the page answers: `tests/assistant/announced.test.ts` asks it.
  */
 

@@ -1,4 +1,4 @@
-/** The call of the chat widget (section 7 of the specification), and the same answer as a stream. */
+/** The call of the chat widget (spec §7), and the same answer as a stream. */
 import { z } from 'zod';
 import { idSchema, line, text } from '#shared/fields.ts';
 import { CHAT_HISTORY_SENT } from './texts.ts';

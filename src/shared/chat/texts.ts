@@ -1,4 +1,4 @@
-/** The words and numbers of the chat that the specification fixes (sections 2, 4, 8 and 9). No zod here: public pages carry it. */
+/** The words and numbers of the chat that the specification fixes (spec §2, §4, §8 and §9). No zod here: public pages carry it. */
 
 /** The name of the history in the browser's storage. */
 export const CHAT_STORAGE_KEY = 'chatbot-messages';
@@ -16,7 +16,7 @@ export const CLEAR_QUESTION = 'Do you want to clear the conversation history?';
 /** Sent with every question; `currentPage` is the route beside them. */
 export const websiteChat = { title: 'Website Chat', type: 'general', status: 'active', stage: 'inquiry' } as const;
 
-/** The error catalogue, section 8. */
+/** The error catalogue (spec §8). */
 export const chatFailures = {
   /** The answer was `success: false`. */
   noKnowledge:

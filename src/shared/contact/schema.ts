@@ -1,4 +1,4 @@
-/** The contact form (sections 2, 3 and 5 of the specification). */
+/** The contact form (spec §2, §3 and §5). */
 import { z } from 'zod';
 import { cursorSchema, dateTimeSchema, email, line, phone, text } from '#shared/fields.ts';
 

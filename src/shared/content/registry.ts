@@ -1,6 +1,6 @@
 /**
  * Every page of content with its address: what related links, the sitemap, the feed and search read. One page, one address:
- * twin routes are not here (decision 9).
+ * twin routes are not here (spec decision 9).
  */
 import { paths } from '#shared/paths.ts';
 import { communities } from './communities/registry.ts';

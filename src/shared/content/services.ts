@@ -1,4 +1,4 @@
-/** The nine services (decision 8). Names and sentences; the pages of the services draw their depth from the same ids. */
+/** The nine services (spec decision 8). Names and sentences; the pages of the services draw their depth from the same ids. */
 export type ServiceId =
   | 'auto'
   | 'home'

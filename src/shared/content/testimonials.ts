@@ -1,6 +1,6 @@
 /**
  * Sample stories. They are invented, the page says so beside them, and they never appear in structured data: invented
- * endorsements shown as real ones are unlawful in Canada (decision 13). The owner replaces them with real, consented ones.
+ * endorsements shown as real ones are unlawful in Canada (spec decision 13). The owner replaces them with real, consented ones.
  */
 export interface Testimonial {
   id: string;

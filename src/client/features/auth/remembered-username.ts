@@ -1,4 +1,4 @@
-/** "Remember me" keeps the username on this device and nothing else (decision 7). */
+/** "Remember me" keeps the username on this device and nothing else (spec decision 7). */
 const KEY = 'remembered-username';
 
 export function rememberedUsername(): string {

@@ -12,7 +12,7 @@ export function asksForCode(error: ApiError, { code }: Pick<LoginInput, 'code'>)
   return error.status === 401 && code === undefined && error.issues.some(({ path }) => path === 'code');
 }
 
-/** Login with the toasts of the catalogue (section 8 of the specification). Afterwards the session knows the user. */
+/** Login with the toasts of the catalogue (spec §8). Afterwards the session knows the user. */
 export function useLogin({ onSuccess }: { onSuccess?: ((user: SessionUser) => void) | undefined } = {}) {
   const { signIn } = useSession();
   return trpc.auth.login.useMutation({

@@ -6,7 +6,7 @@ import { trpc } from '#client/lib/trpc.tsx';
 const FALLBACK = 'An error occurred during registration. Please try again.';
 
 /**
- * Registration in the order of decision 2: the screen clears itself and says that one can log in (`onCreated`), then the
+ * Registration in the order of spec decision 2: the screen clears itself and says that one can log in (`onCreated`), then the
  * session knows the user and the second toast waits behind the first.
  */
 export function useRegister({ onCreated }: { onCreated: () => void }) {

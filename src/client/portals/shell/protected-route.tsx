@@ -22,7 +22,7 @@ function insteadOfPage({ status, user }: Extract<SessionState, { user: unknown }
   return user.mustSetUpSecondFactor ? <SecondFactorGate /> : null;
 }
 
-/** The gate of everything behind a sign-in (section 2 of the specification, "Protected route behaviour"). */
+/** The gate of everything behind a sign-in (spec §2, "Protected route behaviour"). */
 export function ProtectedRoute() {
   const session = useSession();
   const { pathname, search } = useLocation();

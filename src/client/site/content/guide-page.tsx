@@ -102,7 +102,7 @@ function GuideBody({ guide, line, picture, quoteLabel, Band }: GuideRoute) {
   );
 }
 
-/** The page of a guide. Twin routes are two entries of the table with the same page (decision 9). */
+/** The page of a guide. Twin routes are two entries of the table with the same page (spec decision 9). */
 export function guidePage(route: GuideRoute): LoadedPage {
   const { guide, canonical, parents, name, picture } = route;
   return {

@@ -4,7 +4,7 @@ import { Picture } from '#client/ui/picture.tsx';
 import { paths } from '#shared/paths.ts';
 import css from './hero.module.css';
 
-/** The first screen. It speaks of comparing and of brokers, and promises no price (decision 19). */
+/** The first screen. It speaks of comparing and of brokers, and promises no price (spec decision 19). */
 export function Hero() {
   const { region } = useSiteProfile();
   return (

@@ -2,7 +2,7 @@ import { testimonials } from '#shared/content/testimonials.ts';
 import { Island } from '../island.tsx';
 import { Section } from '../layout/section.tsx';
 
-/** The testimonial carousel. The intro says what the stories are (decision 13). */
+/** The testimonial carousel. The intro says what the stories are (spec decision 13). */
 export function Stories() {
   return (
     <Section

@@ -11,7 +11,7 @@ interface TestimonialSlideProps {
   current: boolean;
 }
 
-/** One story, always labelled as a sample (decision 13). */
+/** One story, always labelled as a sample (spec decision 13). */
 export function TestimonialSlide({ story, label, current }: TestimonialSlideProps) {
   return (
     <li className={css.slide} aria-roledescription="slide" aria-label={label} data-current={current ? '' : undefined}>

@@ -9,7 +9,7 @@ import css from './site-footer.module.css';
 import { SiteName } from './site-name.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-/** On every page: newsletter, products, quick links, contact, hours (weekdays only, decision 11), legal links. */
+/** On every page: newsletter, products, quick links, contact, hours (weekdays only, spec decision 11), legal links. */
 export function SiteFooter() {
   const site = useSiteProfile();
   return (

@@ -11,7 +11,7 @@ import { Stories } from '../home/stories.tsx';
 import { WhyUs } from '../home/why-us.tsx';
 import type { LoadedPage } from '../page.ts';
 
-/** The home page publishes the first five questions (section 1 of the specification). */
+/** The home page publishes the first five questions (spec §1). */
 const PUBLISHED_QUESTIONS = 5;
 
 /** The six sections in the order of the specification, and the contact section at the bottom. */

@@ -15,7 +15,7 @@ import {
 } from '#shared/newsletter/schema.ts';
 import { paths } from '#shared/paths.ts';
 
-/** A pending address gets its confirmation mail again at most this often (decision 15). */
+/** A pending address gets its confirmation mail again at most this often (spec decision 15). */
 const RESEND_MS = 3_600_000;
 /** What an unsubscribe link may be used for, and nothing else. */
 const UNSUBSCRIBE = 'newsletter-unsubscribe';

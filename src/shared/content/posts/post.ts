@@ -20,7 +20,7 @@ export const authors = {
 } as const;
 export type Author = keyof typeof authors;
 
-/** An article as its file says it. Its description is its first 160 characters (section 1 of the specification), so it must begin well. */
+/** An article as its file says it. Its description is its first 160 characters (spec §1), so it must begin well. */
 export const postSchema = z.strictObject({
   title: z.string().min(1),
   author: z.enum(Object.keys(authors) as Author[]),
@@ -42,7 +42,7 @@ export const postSchema = z.strictObject({
 /** An article with its address: `/blog/{slug}`, after the name of its file. */
 export type Post = z.output<typeof postSchema> & { slug: string };
 
-/** The first 160 characters of the text (section 1 of the specification). */
+/** The first 160 characters of the text (spec §1). */
 export function postDescription(post: Post, day: string): string {
   return plainText(post.body, day).slice(0, 160).trimEnd();
 }

@@ -20,7 +20,7 @@ const tabs = [
   { label: 'Launch', to: paths.admin.launch },
 ];
 
-/** The parts of the dashboard; each is an address (decision 22). */
+/** The parts of the dashboard; each is an address (spec decision 22). */
 export function AdminTabs() {
   const { pathname } = useLocation();
   const current = tabs.slice(1).find(({ to }) => pathname.startsWith(to))?.to ?? paths.admin.home;

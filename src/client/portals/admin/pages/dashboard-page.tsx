@@ -34,7 +34,7 @@ function partOf(pathname: string) {
   return Object.entries(parts).find(([to]) => pathname === to || pathname.startsWith(`${to}/`))?.[1] ?? overview;
 }
 
-/** One dashboard; the path chooses the part (decision 22). */
+/** One dashboard; the path chooses the part (spec decision 22). */
 export function AdminDashboardPage() {
   const { pathname } = useLocation();
   const { title, Tab } = partOf(pathname);
