@@ -99,6 +99,20 @@ test('erased, the person is found in no column of any table', async () => {
   expect(await findMarkers(server.database, MARKERS)).toEqual([]);
 });
 
+test('what they sent names their account nowhere, and says so where others still read it', async () => {
+  const { db } = server.services;
+  const sent = { where: { uploadedById: traces.userId } };
+  expect([await db.document.count(sent), await db.documentVersion.count(sent)]).toEqual([0, 0]);
+  const { caseId } = await db.document.findFirstOrThrow({ where: { title: 'shared' }, select: { caseId: true } });
+  const { documents } = await admin.trpc.documents.list.query({ caseId });
+  expect(documents.find(({ title }) => title === 'shared')).toMatchObject({
+    uploadedByName: 'Deleted account',
+    uploadedByRole: 'client',
+    uploadedByMe: false,
+    deleted: null,
+  });
+});
+
 /** How many rows of the person are not in the state the classes name: `IS DISTINCT FROM`, so that NULL counts. */
 async function unerased(table: TableClass, column: string): Promise<number> {
   const at = new Date();

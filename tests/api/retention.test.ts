@@ -115,6 +115,8 @@ test('a case that closed without a policy loses its people after 24 months; a ho
     actorRole: 'system',
   });
   expect((await trpc.cases.get.query(where)).clientName).toBe('Removed');
+  const sent = { where: { uploadedById: old.client.id } };
+  expect([await services.db.document.count(sent), await services.db.documentVersion.count(sent)]).toEqual([0, 0]);
   await eventually('the bytes are gone', async () => {
     const version = await services.db.documentVersion.findUniqueOrThrow({ where: { id: old.versionId } });
     return version.wrappedKey === null && version.bytesGoneAt;

@@ -99,8 +99,8 @@ export const removed = `'Removed'`;
 /** Of a domain that can never exist (RFC 2606). */
 export const removedEmail = `'removed-' || id || '@removed.invalid'`;
 /** A name, where it is the client's. Names of the staff stay. */
-export const unlessStaff = (role: string, name: string) =>
-  `CASE WHEN ${role} IN ('client', 'visitor') THEN ${removed} ELSE ${name} END`;
+export const unlessStaff = (role: string, name: string, instead = removed) =>
+  `CASE WHEN ${role} IN ('client', 'visitor') THEN ${instead} ELSE ${name} END`;
 /** In a case of somebody else, which keeps its own people. */
 export const asGuest = (column: string) =>
   `case_id IN (SELECT case_id FROM case_participants WHERE user_id = ANY(:ids)) AND ${column} = ANY(:ids)`;

@@ -2,6 +2,9 @@
 import { asGuest, classesOf, removed, removedEmail, unlessStaff, withCase } from '#server/data/classes.ts';
 
 const ofDocuments = 'document_id IN (SELECT id FROM documents WHERE case_id = ANY(:ids))';
+/** What they sent as a guest of the cases of others. */
+const sentAsGuest = `document_id IN (SELECT id FROM documents WHERE case_id IN (
+  SELECT case_id FROM case_participants WHERE user_id = ANY(:ids))) AND uploaded_by_id = ANY(:ids)`;
 
 export const conversation = {
   Message: classesOf<'Message'>()({
@@ -63,14 +66,18 @@ export const conversation = {
   DocumentVersion: classesOf<'DocumentVersion'>()({
     table: 'document_versions',
     life: withCase,
-    leads: { case: ofDocuments },
+    leads: { case: ofDocuments, account: { where: sentAsGuest, set: ['uploaded_by_id'] } },
     kept: {
-      key: ['id', 'document_id', 'storage_key', 'master_key_id', 'upload_id', 'uploaded_by_id'],
+      key: ['id', 'document_id', 'storage_key', 'master_key_id', 'upload_id'],
       fact: ['number', 'media_type', 'size', 'scan_state', 'scan_detail', 'scanned_at', 'created_at', 'bytes_gone_at'],
       proof: ['sha256'],
     },
     // Without its key the content cannot be read any more, even before the bytes are gone.
-    erased: { file_name: removed, wrapped_key: 'NULL' },
+    erased: {
+      file_name: removed,
+      wrapped_key: 'NULL',
+      uploaded_by_id: `CASE WHEN uploaded_by_id IN (SELECT id FROM users WHERE role = 'client') THEN NULL ELSE uploaded_by_id END`,
+    },
     mine: ['id', 'number', 'file_name', 'media_type', 'sha256', 'size', 'scan_state', 'bytes_gone_at', 'created_at'],
   }),
   Document: classesOf<'Document'>()({
@@ -78,15 +85,17 @@ export const conversation = {
     life: withCase,
     leads: {
       case: 'case_id = ANY(:ids)',
-      account: { where: asGuest('uploaded_by_id'), set: ['uploaded_by_name'] },
+      account: { where: asGuest('uploaded_by_id'), set: ['uploaded_by_name', 'uploaded_by_id'] },
     },
     kept: {
-      key: ['id', 'case_id', 'request_id', 'uploaded_by_id'],
+      key: ['id', 'case_id', 'request_id'],
       fact: ['category', 'visibility', 'uploaded_by_role', 'created_at'],
     },
     erased: {
       title: removed,
-      uploaded_by_name: unlessStaff('uploaded_by_role', 'uploaded_by_name'),
+      uploaded_by_id: `CASE WHEN uploaded_by_role = 'client' THEN NULL ELSE uploaded_by_id END`,
+      // Read in front of a moment, where "Removed" would speak of the file.
+      uploaded_by_name: unlessStaff('uploaded_by_role', 'uploaded_by_name', `'Deleted account'`),
       deleted_by_name: removed,
     },
     marked: { deleted_at: 'coalesce(deleted_at, :at)' },

@@ -45,12 +45,12 @@ export async function tellOfHarm(
   tx: Transaction,
   services: Services,
   row: MovedCase,
-  uploadedById: string,
+  uploadedById: string | null,
 ): Promise<void> {
   const users = await tx.user.findMany({
     where: {
       disabledAt: null,
-      OR: [{ roleText: 'admin' }, { id: { in: [uploadedById, ...(row.brokerId ? [row.brokerId] : [])] } }],
+      OR: [{ roleText: 'admin' }, { id: { in: [uploadedById, row.brokerId].filter((id) => id !== null) } }],
     },
     select: { id: true, role: true, email: true, fullName: true },
   });

@@ -5,7 +5,11 @@ import type { Relation } from '#shared/cases/views.ts';
 import type { DocumentRequestStatus, ScanState } from '#shared/documents/schema.ts';
 
 type Kept = { visibility: 'client' | 'staff'; deletedAt: Date | null };
-type Sent = Kept & { uploadedById: string; uploadedByRole: string; request: { status: DocumentRequestStatus } | null };
+type Sent = Kept & {
+  uploadedById: string | null;
+  uploadedByRole: string;
+  request: { status: DocumentRequestStatus } | null;
+};
 
 /** What staff keep to themselves does not exist for the client's side. */
 export function maySeeDocument(relation: Relation, { visibility }: Pick<Kept, 'visibility'>): boolean {

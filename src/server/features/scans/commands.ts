@@ -71,7 +71,7 @@ async function quarantine(services: Services, version: Pending, scanDetail: stri
       data: { documentId, versionId: version.id, title },
       visibility,
     });
-    await tellOfHarm(tx, services, await getCaseToMove(tx, caseId), version.uploadedById || uploadedById);
+    await tellOfHarm(tx, services, await getCaseToMove(tx, caseId), version.uploadedById ?? uploadedById);
   });
 }
 

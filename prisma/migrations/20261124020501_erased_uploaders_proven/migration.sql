@@ -1,0 +1,2 @@
+-- kind: concurrent
+ALTER TABLE documents VALIDATE CONSTRAINT documents_uploader_check;
