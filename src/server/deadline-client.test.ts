@@ -8,6 +8,8 @@ const READY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 const AUTHENTICATED = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0]);
 const COMPLETE = Buffer.concat([Buffer.from([0x43, 0, 0, 0, 13]), Buffer.from('SELECT 1\0'), READY]);
 
+const FAILED = Buffer.concat([Buffer.from([0x45, 0, 0, 0, 19]), Buffer.from('SERROR\0Mwrong\0\0'), READY]);
+
 /** Lets everybody in, and answers each statement as told. */
 async function connectTo(answer: (socket: Socket) => void, deadlineMs: number): Promise<DeadlineClient> {
   const server = createServer((socket) => {
@@ -43,6 +45,22 @@ test('a statement without an answer breaks the connection, and everything that w
       reason: { message: expect.stringMatching(/no answer within/) },
     });
   await ended;
+});
+
+test('statements asked side by side reach the driver one at a time, in their order, past one that fails', async () => {
+  const warned = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
+  onTestFinished(() => warned.mockRestore());
+  let asked = 0;
+  const client = await connectTo((socket) => {
+    asked += 1;
+    setTimeout(() => socket.write(asked === 2 ? FAILED : COMPLETE), 10);
+  }, 5_000);
+  const order: number[] = [];
+  const ask = (place: number) => client.query('SELECT 1').finally(() => order.push(place));
+  const outcomes = await Promise.allSettled([ask(1), ask(2), ask(3), ask(4)]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+  expect(order).toEqual([1, 2, 3, 4]);
+  expect(warned).not.toHaveBeenCalled();
 });
 
 test('an idle connection asks whether the other side is still there', async () => {

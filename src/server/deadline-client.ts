@@ -2,6 +2,9 @@
  * A database connection that does not wait forever. After a silent failover (no FIN, no data) the driver would wait for an answer that
  * never comes; its own `query_timeout` fails the statement but leaves the dead connection in the pool. This one breaks the connection, so
  * that everything on it fails at once and the pool opens a new one.
+ *
+ * It also hands the driver one statement at a time: Prisma loads relations side by side, in a transaction too, and the driver will no
+ * longer queue statements itself (pg 9).
  */
 import pg from 'pg';
 
@@ -17,6 +20,9 @@ export class DeadlineClient extends pg.Client {
   readonly #deadline: () => number;
   /** Set while a transaction has asked PostgreSQL for a longer limit of its own. */
   #extended = 0;
+  /** Settles when the statements asked so far are answered. */
+  #previous: Promise<unknown> | null = null;
+  #broken: Error | null = null;
 
   constructor(config: pg.ClientConfig & DeadlineOptions) {
     super({ ...config, keepAlive: true, keepAliveInitialDelayMillis: 10_000 });
@@ -27,11 +33,32 @@ export class DeadlineClient extends pg.Client {
   abandon(reason: string): void {
     // Not in the driver's types; its pool does the same with connections that do not open.
     const { connection } = this as unknown as { connection: { stream: { destroy(error: Error): void } } };
-    connection.stream.destroy(new Error(`Connection terminated: ${reason}`));
+    this.#broken = new Error(`Connection terminated: ${reason}`);
+    connection.stream.destroy(this.#broken);
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: the driver's overloads: text or config, values, callback
   override query(...args: any[]): any {
+    // With a callback, or as an object that reads the answer itself, the caller is the pool or a stream: it asks one at a time.
+    if (typeof args.at(-1) === 'function' || typeof args[0]?.submit === 'function') return this.#ask(args);
+    const answer = this.#previous ? this.#previous.then(() => this.#next(args)) : this.#ask(args);
+    const settled: Promise<unknown> = answer.catch(() => undefined).then(() => this.#release(settled));
+    this.#previous = settled;
+    return answer;
+  }
+
+  /** What waited for a connection that broke meanwhile fails for the same reason. */
+  #next(args: unknown[]): unknown {
+    if (this.#broken) throw this.#broken;
+    return this.#ask(args);
+  }
+
+  #release(settled: Promise<unknown>): void {
+    if (this.#previous === settled) this.#previous = null;
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  #ask(args: any[]): any {
     const text: unknown = typeof args[0] === 'string' ? args[0] : args[0]?.text;
     this.#heed(typeof text === 'string' ? text : '');
     const milliseconds = Math.max(this.#deadline(), this.#extended);

@@ -67,15 +67,16 @@ export function casesOf({ id, email, emailVerifiedAt }: Person): Prisma.CaseWher
 
 /** The cases of a client as erasure sees them: still open, over without a policy, with one. */
 export async function findStanding(db: Database | Transaction, person: Person): Promise<Standing> {
-  const [held, cases, documents] = await Promise.all([
-    findHeldCases(db, casesOf(person)),
-    db.case.findMany({
-      where: { ...casesOf(person), anonymisedAt: null },
-      select: { id: true, serial: true, createdAt: true, status: true, closedAt: true },
-      orderBy: { createdAt: 'desc' },
-    }),
-    db.document.count({ where: { case: { AND: [casesOf(person), { status: { not: 'bound' } }] }, deletedAt: null } }),
-  ]);
+  // One after the other: erasure asks within its transaction, whose connection answers one question at a time.
+  const held = await findHeldCases(db, casesOf(person));
+  const cases = await db.case.findMany({
+    where: { ...casesOf(person), anonymisedAt: null },
+    select: { id: true, serial: true, createdAt: true, status: true, closedAt: true },
+    orderBy: { createdAt: 'desc' },
+  });
+  const documents = await db.document.count({
+    where: { case: { AND: [casesOf(person), { status: { not: 'bound' } }] }, deletedAt: null },
+  });
   const isOpen = (status: string) => (openStatuses as readonly string[]).includes(status);
   return {
     held,
