@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../scripts/lib/root.ts';
+import { sourceFiles } from './support/source-files.ts';
+
+// A built and migrated system runs on `dependencies` alone (`npm ci --omit=dev`, then src/server/main.ts). What only the build, the browser's bundle, the
+// commands or the tests need is a devDependency.
+
+const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  dependencies: Record<string, string>;
+};
+
+/** Needed by the running server though none of its files imports them. */
+const UNSEEN = [
+  '@prisma/client', // by the generated client
+  '@zxcvbn-ts/language-common', // a file of it is read by its path
+  'zod-openapi', // by trpc-to-openapi, which leaves its version to us
+];
+
+/** `@trpc/server/adapters/express` → `@trpc/server`; null for Node's own modules. */
+function packageOf(target: string): string | null {
+  return target.startsWith('node:') ? null : target.split('/', target.startsWith('@') ? 2 : 1).join('/');
+}
+
+/** The packages that running the server loads, each with a file that imports it. */
+function loadedByServer(): Map<string, string> {
+  const files = new Map(sourceFiles('src').map((file) => [file.path, file]));
+  const loaded = new Map<string, string>();
+  const seen = new Set<string>();
+  const visit = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const { target, typeOnly } of files.get(file)?.imports ?? []) {
+      if (typeOnly) continue;
+      if (target.startsWith('src/')) visit(target);
+      else if (packageOf(target)) loaded.set(packageOf(target) ?? '', file);
+    }
+  };
+  // The examination of files runs in processes of its own.
+  for (const entry of ['main', 'files/examination-process', 'files/examination-watchdog'])
+    visit(`src/server/${entry}.ts`);
+  return loaded;
+}
+
+test('what the running server loads is a dependency', () => {
+  const missing = [...loadedByServer()].filter(([name]) => !(name in dependencies));
+  expect(missing.map(([name, file]) => `${file} imports ${name}: move it to dependencies of package.json`)).toEqual([]);
+});
+
+test('what the running server does not load is a devDependency', () => {
+  const loaded = loadedByServer();
+  const idle = Object.keys(dependencies).filter((name) => !loaded.has(name) && !UNSEEN.includes(name));
+  expect(idle.map((name) => `${name}: move it to devDependencies of package.json`)).toEqual([]);
+});
