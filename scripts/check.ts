@@ -22,6 +22,10 @@ await runCommand(async () => {
       'Lint and format',
       () => run('biome', ['check', '.'], 'Run: npm run format. What it does not mend is named above.'),
     ],
+    [
+      'Nothing is unused',
+      () => run('knip', [], 'Delete what is unused. A program that is started by its path is an entry in knip.jsonc.'),
+    ],
     ['Prisma models are formatted', modelsFormatted],
     ['Models and migrations agree', () => assertNoDrift()],
     ['Committed migrations are unchanged', async () => assertMigrationsUnchanged()],

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { httpBatchLink, httpSubscriptionLink, splitLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
-import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+import type { inferRouterOutputs } from '@trpc/server';
 import { type ReactNode, useState } from 'react';
 import type { AppRouter } from '#server/trpc/root.ts';
 import { MAX_BATCH } from '#shared/wire.ts';
@@ -11,7 +11,6 @@ import { loginGateLink } from './login-gate.ts';
 import { transformer } from './transformer.ts';
 import { viewAsHeaders } from './view-as.ts';
 
-export type RouterInputs = inferRouterInputs<AppRouter>;
 export type RouterOutputs = inferRouterOutputs<AppRouter>;
 
 export const trpc = createTRPCReact<AppRouter>();

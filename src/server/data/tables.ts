@@ -17,7 +17,5 @@ export const tables = {
   ...running,
 } satisfies Record<ModelName, unknown>;
 
-export type Tables = typeof tables;
-
 /** The same, without knowing which: for whoever goes through all of them. */
 export const allTables: readonly TableClass[] = Object.values(tables);

@@ -12,7 +12,6 @@ export type FunnelStep = (typeof funnelSteps)[number];
  * `counted` marks a day as counted and holds, as `total`, the minute since 1970 at which that was.
  */
 export const dailyMetricSchema = z.enum([...funnelSteps, 'first_reply', 'line', 'source', 'closed', 'counted']);
-export type DailyMetric = z.infer<typeof dailyMetricSchema>;
 
 /** The days a chart reaches back. */
 export const chartDays = [30, 90, 365] as const;

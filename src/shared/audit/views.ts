@@ -14,7 +14,6 @@ export const auditDeedSchema = z.union(
   [auditActionSchema, z.templateLiteral(['case:', caseEventTypeSchema])],
   'Please choose what happened',
 );
-export type AuditDeed = z.infer<typeof auditDeedSchema>;
 
 export const auditFiltersSchema = z.object({
   /** Days in the time zone of the site; both count in. */

@@ -61,7 +61,6 @@ export const handOverBrokerInputSchema = z.object({
   /** Null: each request is matched anew. */
   toBrokerId: idSchema.nullable(),
 });
-export type HandOverBrokerInput = z.infer<typeof handOverBrokerInputSchema>;
 
 /** What became of the work: with the named broker, back to the search, and offers that were taken back. */
 export const workHandedOverSchema = z.object({

@@ -40,7 +40,6 @@ export const quoteOptionInputSchema = z.object({
   validUntil: isoDate('Please pick the last day on which the client can choose this option'),
   note: optionalText('Please write the note as text'),
 });
-export type QuoteOptionInput = z.infer<typeof quoteOptionInputSchema>;
 
 export const publishOptionsInputSchema = caseCommandSchema.extend({
   options: z

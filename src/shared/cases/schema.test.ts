@@ -4,10 +4,10 @@ import type { z } from 'zod';
 import { holdRefusal, optionIsValid, publishRefusal } from './dates.ts';
 import { publishOptionsInputSchema } from './option-schema.ts';
 import {
-  acceptOfferInputSchema,
   acceptOptionForClientInputSchema,
   acceptOptionInputSchema,
   askForChangeInputSchema,
+  caseCommandSchema,
   closeCaseInputSchema,
   confirmBoundInputSchema,
   declineOfferInputSchema,
@@ -37,7 +37,7 @@ const binding = {
 
 /** Every command with an input that is accepted. */
 const commands: Record<string, [z.ZodType, Record<string, unknown>]> = {
-  acceptOffer: [acceptOfferInputSchema, command],
+  acceptOffer: [caseCommandSchema, command],
   declineOffer: [declineOfferInputSchema, { ...command, reason: 'away' }],
   requestInformation: [requestInformationInputSchema, { ...command, message: 'Which year is the roof?' }],
   hold: [holdCaseInputSchema, { ...command, until: '2026-12-01' }],

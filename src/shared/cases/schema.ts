@@ -148,9 +148,6 @@ export const caseCommandSchema = z.object({
 });
 export type CaseCommand = z.infer<typeof caseCommandSchema>;
 
-export const acceptOfferInputSchema = caseCommandSchema;
-export type AcceptOfferInput = z.infer<typeof acceptOfferInputSchema>;
-
 export const declineOfferInputSchema = caseCommandSchema.extend({
   reason: declineReasonSchema,
   note: optionalText('Please write the note as text'),

@@ -64,7 +64,6 @@ export const launchWordsSchema = z.object({
     )
     .max(20),
 });
-export type LaunchWords = z.infer<typeof launchWordsSchema>;
 
 /** Clients stay signed in for this long without using the site (spec decision 7). */
 export const CLIENT_IDLE_DAYS = 14;

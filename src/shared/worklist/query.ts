@@ -6,7 +6,6 @@ import { z } from 'zod';
 import { type WorklistFilters, worklistFiltersSchema, worklistSortSchema } from './schema.ts';
 
 export const queueViewSchema = z.enum(['table', 'board']);
-export type QueueView = z.infer<typeof queueViewSchema>;
 
 export const queueQuerySchema = worklistFiltersSchema.extend({
   view: queueViewSchema.optional(),

@@ -26,5 +26,3 @@ export function useWorklistPages(scope: WorklistScope, { sort, ...query }: Queue
   const { capped = false } = list.data?.pages.at(-1) ?? {};
   return { ...list, rows, capped, near: list.data?.pages[0]?.near ?? NONE };
 }
-
-export type WorklistPages = ReturnType<typeof useWorklistPages>;

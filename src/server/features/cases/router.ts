@@ -41,10 +41,10 @@ import {
 } from '#shared/cases/move-schema.ts';
 import { publishOptionsInputSchema } from '#shared/cases/option-schema.ts';
 import {
-  acceptOfferInputSchema,
   acceptOptionForClientInputSchema,
   acceptOptionInputSchema,
   askForChangeInputSchema,
+  caseCommandSchema,
   closeCaseInputSchema,
   confirmBoundInputSchema,
   declineOfferInputSchema,
@@ -106,7 +106,7 @@ export const casesRouter = router({
     .query(({ ctx, input }) => explainBrokers(ctx, input)),
 
   acceptOffer: brokerProcedure
-    .input(acceptOfferInputSchema)
+    .input(caseCommandSchema)
     .output(commandReceiptSchema)
     .mutation(({ ctx, input }) => acceptOffer(ctx, ctx.viewer, input)),
 
@@ -116,7 +116,7 @@ export const casesRouter = router({
     .mutation(({ ctx, input }) => declineOffer(ctx, ctx.viewer, input)),
 
   claim: brokerProcedure
-    .input(acceptOfferInputSchema)
+    .input(caseCommandSchema)
     .output(commandReceiptSchema)
     .mutation(({ ctx, input }) => claimCase(ctx, ctx.viewer, input)),
 

@@ -18,7 +18,7 @@ import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 import { transaction } from '#server/transaction.ts';
 import { declineReasonLabels } from '#shared/cases/labels.ts';
-import type { AcceptOfferInput, DeclineOfferInput } from '#shared/cases/schema.ts';
+import type { CaseCommand, DeclineOfferInput } from '#shared/cases/schema.ts';
 import type { CommandReceipt } from '#shared/cases/views.ts';
 import { type BrokerCandidate, filterBroker } from '#shared/matching/filters.ts';
 import type { FilterResult } from '#shared/matching/schema.ts';
@@ -101,7 +101,7 @@ async function takeOn(
 export async function acceptOffer(
   services: Services,
   viewer: Viewer,
-  { caseId, version }: AcceptOfferInput,
+  { caseId, version }: CaseCommand,
 ): Promise<CommandReceipt> {
   const { db, now } = services;
   return transaction(db, async (tx) => {
@@ -176,7 +176,7 @@ function notEligible(failed: readonly FilterResult[]): AppError {
 export async function claimCase(
   services: Services,
   viewer: Viewer,
-  { caseId, version }: AcceptOfferInput,
+  { caseId, version }: CaseCommand,
 ): Promise<CommandReceipt> {
   return transaction(services.db, async (tx) => {
     const row = await getCaseOf(tx, viewer, caseId, version, services.now());
@@ -194,7 +194,7 @@ export async function claimCase(
 export async function assignCase(
   services: Services,
   viewer: Viewer,
-  { caseId, version, brokerId }: AcceptOfferInput & { brokerId: string },
+  { caseId, version, brokerId }: CaseCommand & { brokerId: string },
 ): Promise<CommandReceipt> {
   return transaction(services.db, async (tx) => {
     const row = await getCaseOf(tx, viewer, caseId, version, services.now());
