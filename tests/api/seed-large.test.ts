@@ -2,6 +2,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectDatabase } from '#server/db.ts';
+import { caseNumber } from '#server/features/cases/view.ts';
 import { verifyConsents } from '#server/features/consent-chain/queries.ts';
 import { withoutIndexes } from '../../prisma/seed/large/indexes.ts';
 import { proveHeld } from '../../prisma/seed/large/proof.ts';
@@ -83,4 +84,12 @@ test('a request moved no earlier than its newest message and its newest event', 
        OR message_seq <> (SELECT count(*) FROM messages m WHERE m.case_id = s.case_id) OR event_seq <> (SELECT max(seq) FROM case_events e WHERE e.case_id = s.case_id)`,
   );
   expect(rows).toEqual([]);
+});
+
+test('the audit names a case by its number alone, as the product does', async () => {
+  const { rows } = await owner.query<{ label: string; serial: number; createdAt: Date }>(
+    `SELECT a.subject_label AS label, c.serial, c.created_at AS "createdAt" FROM audit_entries a JOIN cases c ON c.id::text = a.subject_id`,
+  );
+  expect(rows.length).toBeGreaterThan(100);
+  expect(rows.filter(({ label, ...row }) => label !== caseNumber(row, { timeZone: 'America/Edmonton' }))).toEqual([]);
 });

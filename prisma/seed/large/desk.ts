@@ -7,7 +7,7 @@ const ADMIN = `(SELECT id, full_name FROM users WHERE role = 'admin' AND passwor
 export const DESK = [
   `INSERT INTO audit_entries (id, action, actor_id, actor_name, actor_role, subject_type, subject_id, subject_label, reason, data, at, format, digest)
    SELECT uuidv7(c.created_at - now()), (ARRAY['case.file_exported', 'case.sensitive_viewed'])[1 + serial % 2], u.id, u.full_name, 'admin', 'case', c.id::text,
-     'Case ' || serial || ', ' || contact_name, 'Complaint number ' || serial, '{}', c.created_at, 0, '' FROM cases c CROSS JOIN ${ADMIN} u WHERE serial % 4 < 2`,
+     'AB-' || extract(year FROM c.created_at - interval '7 hours') || '-' || lpad(serial::text, 6, '0'), 'Complaint number ' || serial, '{}', c.created_at, 0, '' FROM cases c CROSS JOIN ${ADMIN} u WHERE serial % 4 < 2`,
   /** The job chains them at the first start. */
   'INSERT INTO audit_queue (entry_id) SELECT id FROM audit_entries a WHERE format = 0 AND NOT EXISTS (SELECT 1 FROM audit_links l WHERE l.entry_id = a.id) ON CONFLICT DO NOTHING',
   `INSERT INTO contact_messages (id, name, email, phone, phone_e164, subject, message, status, fingerprint, via, created_at, handled_at, handled_by_name)
