@@ -102,6 +102,8 @@ export const functionRights: Readonly<Record<string, readonly ('app' | 'retentio
   found_people: ['app'],
   near_cases: ['app'],
   near_people: ['app'],
+  loosely_near_cases: ['app'],
+  loosely_near_people: ['app'],
   make_months: ['retention'],
   drop_month: ['retention'],
 };

@@ -23,6 +23,7 @@ beforeAll(async () => {
   const bound = { status: 'bound', closedAt: at, policyNumber: 'PM-4410 772' } as const;
   await putCases(services.db, { brokerId: broker.id, at }, [
     { title: 'one', contactName: 'Mélanie Tremblay', contactPhone: '780-555-0199', contactPhoneE164: '+17805550199' },
+    { title: 'hyphen', contactName: 'Prairie Demo-Client' },
     { title: 'two', contactName: 'Kim Côté', ...bound },
     { title: 'theirs', contactName: 'Luc Tremblais', brokerId: other.id },
   ]);
@@ -70,7 +71,9 @@ describe('requests', () => {
     expect(await ofBroker('melanie trembley')).toMatchObject({ cases: [], near: ['Mélanie Tremblay'] });
     expect((await as.admin.trpc.worklist.list.query({ scope: 'all', q: 'Tremblaiz' })).near).toContain('Tremblais');
     expect(await ofBroker('Tremblay')).toMatchObject({ near: [] });
-    for (const q of ['Xylophone', 'trembley@example.com', '7805550000'])
+    // Two letters that changed places.
+    expect(await ofBroker('Demo-Cleint')).toMatchObject({ cases: [], near: ['Demo-Client'] });
+    for (const q of ['Xylophone', 'Trampoline', 'Demolition', 'Clement', 'trembley@example.com', '7805550000'])
       expect(await ofBroker(q), q).toMatchObject({ cases: [], near: [] });
   });
 });
@@ -79,6 +82,7 @@ test('clients, users, people without an account and contact messages have near n
   const { trpc } = as.admin;
   expect(await trpc.clients.list.query({ search: 'Tibodeau' })).toMatchObject({ clients: [], near: ['Thibodeau'] });
   expect(await trpc.users.list.query({ search: 'Kestrell' })).toMatchObject({ users: [], near: ['Kestrel'] });
+  expect(await trpc.users.list.query({ search: 'Tihbodeau' })).toMatchObject({ users: [], near: ['Thibodeau'] });
   expect((await trpc.users.list.query({ search: 'zoe' })).users).toHaveLength(1);
   expect(await trpc.clients.withoutAccount.query({ search: 'Trembley' })).toMatchObject({ people: [] });
   expect((await trpc.clients.withoutAccount.query({ search: 'Trembley' })).near).toContain('Tremblay');
