@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { communitySchema } from '../../src/shared/content/communities/community.ts';
+import { faqCategorySchema } from '../../src/shared/content/faq/category.ts';
 import { postSchema } from '../../src/shared/content/posts/post.ts';
-import { type Outline, points, prose, questions, readMarkdown } from './markdown.ts';
+import { type Outline, points, prose, question, questions, readMarkdown } from './markdown.ts';
 import { readAsked, readElsewhere } from './questions.ts';
 import { ContentError, check, type Source } from './source.ts';
 
@@ -18,6 +19,8 @@ const communityOutline: Outline = {
     Questions: { field: 'questions', form: questions },
   },
 };
+
+const faqOutline: Outline = { others: { field: 'questions', form: question } };
 
 /** One kind of content. It becomes the module `src/shared/content/generated/{name}.ts`, which exports a constant of that name. */
 export interface Collection {
@@ -39,6 +42,12 @@ export const collections: readonly Collection[] = [
     read: (root, mistakes) => listOf(pages(root, 'communities', communitySchema, communityOutline, mistakes), 'slug'),
   },
   { name: 'elsewhere', type: 'readonly string[]', imports: '', read: readElsewhere },
+  {
+    name: 'faq',
+    type: 'readonly FaqCategory[]',
+    imports: "import type { FaqCategory } from '../faq/category.ts';",
+    read: (root, mistakes) => listOf(pages(root, 'faq', faqCategorySchema, faqOutline, mistakes), 'id'),
+  },
   {
     name: 'posts',
     type: 'readonly Post[]',

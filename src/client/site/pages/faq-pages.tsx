@@ -1,7 +1,6 @@
 /** Every question on one page, and each category alone. */
 import { breadcrumbsTo, faqPage as faqData } from '#client/lib/seo.ts';
 import type { FaqCategory } from '#shared/content/faq/category.ts';
-import { firstQuestions } from '#shared/content/faq/first-questions.ts';
 import { faqCategories, faqItems } from '#shared/content/faq/registry.ts';
 import { lastChange } from '#shared/content/prose.ts';
 import { paths } from '#shared/paths.ts';
@@ -13,6 +12,8 @@ import css from './faq-page.module.css';
 
 /** The day the questions were last gone through. */
 const REVIEWED = '2026-11-22';
+/** The questions people ask first: the only ones that search engines are given from the page of all. */
+const FIRST = 'first-questions';
 
 function CategoryNav({ current }: { current?: string }) {
   return (
@@ -42,7 +43,7 @@ function QuestionGroup({ category: { id, name, questions } }: { category: FaqCat
       <h2 className={css.heading} id={`${id}-heading`}>
         {name}
       </h2>
-      {id === firstQuestions.id ? (
+      {id === FIRST ? (
         <FaqList items={questions} />
       ) : (
         <ul className={css.questions}>
@@ -89,7 +90,7 @@ export const faqPage: LoadedPage = {
     canonical: paths.faq,
     modified: lastChange(faqCategories, REVIEWED, day),
     crumbs: breadcrumbsTo(crumb),
-    structuredData: [faqData(firstQuestions.questions, day)],
+    structuredData: [faqData(faqCategories.find(({ id }) => id === FIRST)?.questions ?? [], day)],
   }),
 };
 
