@@ -15,7 +15,7 @@ import { type CaseType, caseTypeSchema } from '#shared/cases/schema.ts';
 import { type BrokerCandidate, filterBroker, isEligible } from '#shared/matching/filters.ts';
 import { matchFilterSchema } from '#shared/matching/schema.ts';
 import { addCrowd } from '../support/broker-crowd.ts';
-import { viewerNamed } from '../support/people.ts';
+import { createPerson, viewerNamed } from '../support/people.ts';
 import { putCases } from '../support/queue-cases.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
@@ -153,6 +153,24 @@ async function waitingCase(type: CaseType = 'auto'): Promise<string> {
   ]);
   return (await db.case.findFirstOrThrow({ where: { title }, select: { id: true } })).id;
 }
+
+test('brokers of one name and firm are told apart by their licences, wherever one is chosen or explained', async () => {
+  const { services } = server;
+  const twins = [
+    await createPerson(services, 'broker', 'Robin Twin'),
+    await createPerson(services, 'broker', 'robin twin'),
+    await createPerson(services, 'broker', 'Robin Twinless'),
+  ];
+  const caseId = await waitingCase();
+  const { firm } = await services.db.brokerProfile.findUniqueOrThrow({ where: { userId: twins[0]?.id ?? '' } });
+  const expected = twins.map(({ username, fullName }) =>
+    fullName === 'Robin Twinless' ? firm : `${firm}, licence TEST-${username}`,
+  );
+  const asked = { caseId, search: 'robin twin' };
+  const admin = await viewerNamed(services, 'demo_admin');
+  for (const { brokers } of [await explainBrokers(services, asked), await findSuccessors(services, admin, asked)])
+    expect(twins.map(({ id }) => brokers.find(({ brokerId }) => brokerId === id)?.firm)).toEqual(expected);
+});
 
 test('a decision among 2,500 brokers is kept in a few kilobytes, and the rest is explained when asked', async () => {
   const { services } = server;

@@ -54,7 +54,7 @@ export const keptBrokersSchema = z.array(rankedBrokerSchema).max(KEPT_BROKERS);
 export const failureCountsSchema = z.partialRecord(matchFilterSchema, z.int());
 export type FailureCounts = z.infer<typeof failureCountsSchema>;
 
-/** Tells brokers of one name apart. */
+/** Tells brokers of one name apart; with the licence number behind it where the firm is the same. */
 const firmSchema = z.string().nullable().meta({ description: 'Null for somebody who is no broker any more' });
 
 /** One broker against one request: every rule with its reason, and the points of one who passed them all. */

@@ -10,7 +10,7 @@ import { getPersonRelation } from '#server/features/cases/queries.ts';
 import { takeOverRefusals } from '#server/features/handover/policy.ts';
 import { findWishedStart } from '#server/features/options/queries.ts';
 import { judgedBrokers, meetsAll } from '#server/features/routing/policy.ts';
-import { matchRequestOf } from '#server/features/routing/queries.ts';
+import { findNames, matchRequestOf } from '#server/features/routing/queries.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 import type { Successor, SuccessorList, SuccessorsInput } from '#shared/cases/move-schema.ts';
@@ -36,7 +36,7 @@ export async function findDelegate(
 const ELIGIBLE_SHOWN = 50;
 const OTHERS_SHOWN = 10;
 
-type SuccessorRow = { brokerId: string; firm: string; eligible: boolean; eligibleCount: number; othersCount: number };
+type SuccessorRow = { brokerId: string; eligible: boolean; eligibleCount: number; othersCount: number };
 
 /** Other brokers than the one at work: first those who could take the case over, by name, and a few of those who could not. */
 function findSuccessorRows(
@@ -47,7 +47,7 @@ function findSuccessorRows(
 ): Promise<SuccessorRow[]> {
   return db.$queryRaw<SuccessorRow[]>`
     SELECT * FROM (
-      SELECT user_id AS "brokerId", firm, eligible, count(*) FILTER (WHERE eligible) OVER ()::int AS "eligibleCount",
+      SELECT user_id AS "brokerId", eligible, count(*) FILTER (WHERE eligible) OVER ()::int AS "eligibleCount",
         count(*) FILTER (WHERE NOT eligible) OVER ()::int AS "othersCount",
         row_number() OVER (PARTITION BY eligible ORDER BY full_name, user_id) AS place
       FROM (SELECT *, ${meetsAll} AS eligible FROM (${judgedBrokers(request, today)}) judged) judged
@@ -71,16 +71,15 @@ export async function findSuccessors(
   const request = matchRequestOf(row, []);
   const today = localDay(now(), env.site);
   const found = await findSuccessorRows(db, row, request, { today, search });
-  const candidates = await findCandidates(
-    db,
-    found.map(({ brokerId }) => brokerId),
-  );
+  const ids = found.map(({ brokerId }) => brokerId);
+  const [candidates, names] = await Promise.all([findCandidates(db, ids), findNames(db, ids)]);
   const byId = new Map(candidates.map((broker) => [broker.brokerId, broker]));
-  const brokers = found.flatMap(({ brokerId, firm }): Successor[] => {
+  const brokers = found.flatMap(({ brokerId }): Successor[] => {
     const broker = byId.get(brokerId);
     if (!broker) return [];
     const reasons = takeOverRefusals(request, broker, today);
     const { name, openCases, capacity } = broker;
+    const firm = names.get(brokerId)?.firm ?? '';
     return [{ brokerId, name, firm, openCases, capacity, eligible: reasons.length === 0, reasons }];
   });
   return { brokers, eligible: found[0]?.eligibleCount ?? 0, others: found[0]?.othersCount ?? 0 };

@@ -86,7 +86,7 @@ export async function findField(db: Database | Transaction, request: MatchReques
   };
 }
 
-/** How a broker is shown: two of one name are told apart by their firms. */
+/** How a broker is shown: two of one name are told apart by their firms, two of one firm by their licences as well. */
 export type NamedBroker = { name: string; firm: string | null };
 
 /** The names and firms brokers have today, by id; without those whose account is gone. */
@@ -98,9 +98,15 @@ export async function findNames(
   if (ids.length === 0) return new Map();
   const rows = await db.user.findMany({
     where: { id: { in: ids } },
-    select: { id: true, fullName: true, brokerProfile: { select: { firm: true } } },
+    select: { id: true, fullName: true, brokerProfile: { select: { firm: true, licenceNumber: true } } },
   });
+  const wordsOf = (row: (typeof rows)[number]) => `${row.fullName}\n${row.brokerProfile?.firm}`.toLowerCase();
+  const alike = Map.groupBy(rows, wordsOf);
   return new Map(
-    rows.map(({ id, fullName, brokerProfile }) => [id, { name: fullName, firm: brokerProfile?.firm ?? null }]),
+    rows.map((row) => {
+      const { firm, licenceNumber } = row.brokerProfile ?? { firm: null };
+      const hasTwin = firm !== null && (alike.get(wordsOf(row))?.length ?? 0) > 1;
+      return [row.id, { name: row.fullName, firm: hasTwin ? `${firm}, licence ${licenceNumber}` : firm }];
+    }),
   );
 }
