@@ -3,8 +3,11 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { communitySchema } from '../../src/shared/content/communities/community.ts';
 import { faqCategorySchema } from '../../src/shared/content/faq/category.ts';
+import { guideSchema } from '../../src/shared/content/guides/guide.ts';
+import { industrySchema } from '../../src/shared/content/industries/industry.ts';
+import { legalPageSchema } from '../../src/shared/content/legal/legal-page.ts';
 import { postSchema } from '../../src/shared/content/posts/post.ts';
-import { type Outline, points, prose, question, questions, readMarkdown } from './markdown.ts';
+import { type Outline, points, prose, question, questions, readMarkdown, section } from './markdown.ts';
 import { readAsked, readElsewhere } from './questions.ts';
 import { ContentError, check, type Source } from './source.ts';
 
@@ -22,37 +25,95 @@ const communityOutline: Outline = {
 
 const faqOutline: Outline = { others: { field: 'questions', form: question } };
 
-/** One kind of content. It becomes the module `src/shared/content/generated/{name}.ts`, which exports a constant of that name. */
+const guideOutline: Outline = {
+  opening: 'lead',
+  sections: {
+    'Who needs it': { field: 'whoNeedsIt', form: prose },
+    'What it usually pays for': { field: 'covers', form: points },
+    'What it leaves out': { field: 'excludes', form: points },
+    'What moves the price': { field: 'priceDrivers', form: points },
+    'In Alberta': { field: 'alberta', form: prose },
+    Questions: { field: 'questions', form: questions },
+  },
+  others: { field: 'extra', form: section },
+};
+
+const legalOutline: Outline = { opening: 'lead', others: { field: 'sections', form: section } };
+
+/** One kind of content. It becomes the module `src/shared/content/generated/{name}.ts`. */
 export interface Collection {
   name: string;
-  /** The type of the constant, and where it comes from, seen from the module. */
-  type: string;
+  /** Where its types come from, seen from the module. */
   imports: string;
-  /** All of it, from the folder `content`; what is wrong is added to `mistakes`. */
-  read(root: string, mistakes: string[]): unknown;
+  /** What the module exports, from the folder `content`; what is wrong is added to `mistakes`. */
+  read(root: string, mistakes: string[]): Constant[];
+}
+
+/** An exported constant, which the compiler holds against its type. */
+export interface Constant {
+  name: string;
+  type: string;
+  value: unknown;
 }
 
 /** Every kind of content. A new file in one of their folders needs nothing here. */
 export const collections: readonly Collection[] = [
-  { name: 'asked', type: 'Readonly<Record<string, readonly string[]>>', imports: '', read: readAsked },
+  {
+    name: 'asked',
+    imports: '',
+    read: (root, mistakes) => [
+      { name: 'asked', type: 'Readonly<Record<string, readonly string[]>>', value: readAsked(root, mistakes) },
+    ],
+  },
   {
     name: 'communities',
-    type: 'readonly Community[]',
     imports: "import type { Community } from '../communities/community.ts';",
-    read: (root, mistakes) => listOf(pages(root, 'communities', communitySchema, communityOutline, mistakes), 'slug'),
+    read(root, mistakes) {
+      const entries = pages(root, 'communities', communitySchema, communityOutline, mistakes);
+      return [list('communities', 'Community', entries, 'slug')];
+    },
   },
-  { name: 'elsewhere', type: 'readonly string[]', imports: '', read: readElsewhere },
+  {
+    name: 'elsewhere',
+    imports: '',
+    read: (root, mistakes) => [{ name: 'elsewhere', type: 'readonly string[]', value: readElsewhere(root, mistakes) }],
+  },
   {
     name: 'faq',
-    type: 'readonly FaqCategory[]',
     imports: "import type { FaqCategory } from '../faq/category.ts';",
-    read: (root, mistakes) => listOf(pages(root, 'faq', faqCategorySchema, faqOutline, mistakes), 'id'),
+    read: (root, mistakes) => [
+      list('faq', 'FaqCategory', pages(root, 'faq', faqCategorySchema, faqOutline, mistakes), 'id'),
+    ],
+  },
+  {
+    name: 'guides',
+    imports: "import type { Guide } from '../guides/guide.ts';",
+    read: (root, mistakes) => [record('guides', 'Guide', pages(root, 'guides', guideSchema, guideOutline, mistakes))],
+  },
+  {
+    name: 'industries',
+    imports: "import type { Industry } from '../industries/industry.ts';",
+    read(root, mistakes) {
+      const entries = pages(root, 'industries', industrySchema, guideOutline, mistakes);
+      return [list('industries', 'Industry', entries, 'id')];
+    },
+  },
+  {
+    name: 'legal',
+    imports: "import type { LegalPage } from '../legal/legal-page.ts';",
+    read: (root, mistakes) =>
+      pages(root, 'legal', legalPageSchema, legalOutline, mistakes).map(([name, value]) => ({
+        name,
+        type: 'LegalPage',
+        value,
+      })),
   },
   {
     name: 'posts',
-    type: 'readonly Post[]',
     imports: "import type { Post } from '../posts/post.ts';",
-    read: (root, mistakes) => listOf(pages(root, 'posts', postSchema, { opening: 'body' }, mistakes), 'slug'),
+    read: (root, mistakes) => [
+      list('posts', 'Post', pages(root, 'posts', postSchema, { opening: 'body' }, mistakes), 'slug'),
+    ],
   },
 ];
 
@@ -95,7 +156,15 @@ export function readOne<Schema extends z.ZodType>(
   }
 }
 
-/** Pages as a list, each with the name of its file as one of its fields. */
-function listOf(entries: [string, object][], field: string): object[] {
-  return entries.map(([name, page]) => ({ [field]: name, ...page }));
+type Entries = readonly (readonly [string, object])[];
+
+/** Entries as a list, each with its name as one of its fields. */
+function list(name: string, type: string, entries: Entries, field: string): Constant {
+  return { name, type: `readonly ${type}[]`, value: entries.map(([id, entry]) => ({ [field]: id, ...entry })) };
+}
+
+/** Entries by their names. The type says each name, so that one that is not there does not compile. */
+function record(name: string, type: string, entries: Entries): Constant {
+  const names = entries.map(([id]) => `'${id}'`).join(' | ') || 'never';
+  return { name, type: `Readonly<Record<${names}, ${type}>>`, value: Object.fromEntries(entries) };
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { collections } from './collections.ts';
+import { type Constant, collections } from './collections.ts';
 import { ContentError } from './source.ts';
 
 /**
@@ -9,16 +9,26 @@ import { ContentError } from './source.ts';
  */
 export function writeContent(from: string, to: string): void {
   const mistakes: string[] = [];
-  const values = collections.map((collection) => ({ ...collection, value: collection.read(from, mistakes) }));
+  const modules = collections.map(({ name, imports, read }) => ({ name, imports, constants: read(from, mistakes) }));
   if (mistakes.length) throw new ContentError(mistakes.join('\n'));
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(to)) {
     if (!collections.some((collection) => name === `${collection.name}.ts`)) rmSync(path.join(to, name));
   }
-  for (const { name, type, imports, value } of values) {
-    const text = `// Written from content/ by scripts/content: change the files there.\n${imports}\n\nexport const ${name}: ${type} = ${JSON.stringify(value, null, 1)};\n`;
+  for (const { name, imports, constants } of modules) {
+    const text = [
+      '// Written from content/ by scripts/content: change the files there.',
+      imports,
+      ...constants.map(declaration),
+    ]
+      .filter(Boolean)
+      .join('\n\n');
     // In one step, for whoever reads it meanwhile.
-    writeFileSync(path.join(to, `${name}.part`), text);
+    writeFileSync(path.join(to, `${name}.part`), `${text}\n`);
     renameSync(path.join(to, `${name}.part`), path.join(to, `${name}.ts`));
   }
+}
+
+function declaration({ name, type, value }: Constant): string {
+  return `export const ${name}: ${type} = ${JSON.stringify(value, null, 1)};`;
 }

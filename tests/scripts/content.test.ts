@@ -64,6 +64,16 @@ test('every mistake is told with its file and line, and nothing is written', () 
   expect(existsSync(modules())).toBe(false);
 });
 
+test('a part that every page of its kind has may not be missing, nor be called otherwise', () => {
+  const guide = readFileSync(content('guides', 'auto.md'), 'utf8');
+  expect(mistakesOf('guides/auto.md', guide.replace('## In Alberta', '## Here {#here}'))).toEqual([
+    expect.stringMatching(/^content\/guides\/auto\.md:\d+: no section "## In Alberta"$/),
+  ]);
+  expect(
+    mistakesOf('legal/terms.md', post(well).replace('The text.', 'The text.\n\n## A heading\n\nText.')),
+  ).toContainEqual(expect.stringMatching(/^content\/legal\/terms\.md:\d+: sections\.0\.id: Write the anchor/));
+});
+
 test('what is not YAML is told with its line', () => {
   expect(mistakesOf('posts/wrong.md', post(`${well}\nauthor: home`))).toEqual([
     'content/posts/wrong.md:14: Map keys must be unique',

@@ -6,17 +6,16 @@ import type { Community } from './communities/community.ts';
 import { communities } from './communities/registry.ts';
 import { faqCategories } from './faq/registry.ts';
 import { asked } from './generated/asked.ts';
+import type { Guide } from './guides/guide.ts';
 import { generalBusinessGuide, guides } from './guides/registry.ts';
 import { industries } from './industries/registry.ts';
-import { aboutPage } from './legal/about.ts';
-import { privacyPolicy } from './legal/privacy.ts';
-import { termsOfService } from './legal/terms.ts';
+import { aboutPage, privacyPolicy, termsOfService } from './legal/registry.ts';
 import type { Post } from './posts/post.ts';
 import { posts } from './posts/registry.ts';
 import { anchorOf, plainText } from './prose.ts';
 import { type ContentKind, servicePath } from './registry.ts';
 import { services } from './services.ts';
-import type { FaqItem, Guide, Point, Section } from './types.ts';
+import type { FaqItem, Point, Section } from './types.ts';
 import { wordsPage } from './words.ts';
 
 export interface Passage {

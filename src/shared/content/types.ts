@@ -67,25 +67,3 @@ export const contentPageSchema = z.strictObject({
   reviewed: daySchema,
   sources: z.array(sourceSchema).readonly(),
 });
-export type ContentPage = z.output<typeof contentPageSchema>;
-
-/** A page about one kind of insurance: a service, an industry, general business. Read aloud, it takes three to five minutes. */
-export interface Guide extends ContentPage {
-  /** The heading of the page. */
-  heading: string;
-  /** Two or three sentences under the heading. */
-  lead: Prose;
-  whoNeedsIt: Prose;
-  covers: readonly Point[];
-  excludes: readonly Point[];
-  priceDrivers: readonly Point[];
-  /** What to have at hand before asking for a quote: short lines for a checklist that is printed. */
-  checklist: readonly string[];
-  /** What is different here, with dated facts. */
-  alberta: Prose;
-  /** Depth of its own, where a subject has it: requirements, steps, a worked example. */
-  extra?: readonly Section[];
-  questions: readonly FaqItem[];
-  /** Paths of pages to read next. */
-  related: readonly string[];
-}

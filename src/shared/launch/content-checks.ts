@@ -100,7 +100,7 @@ function legalPages(facts: LaunchFacts): LaunchEntry {
           : 'Nobody has said that they were reviewed.',
       why: 'They were written with care and with sources, by nobody who knows your company. What they promise binds you.',
       mend: 'Have both read by your counsel, change what must change, then say so here.',
-      place: 'src/shared/content/legal',
+      place: 'content/legal',
       link: paths.privacy,
     }),
     word,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { privacyPolicy } from '#shared/content/legal/privacy.ts';
+import { privacyPolicy } from '#shared/content/legal/registry.ts';
 import { retentionPeriods } from '#shared/privacy/retention.ts';
 
 test('every period of the privacy policy is told, in its words', () => {

@@ -1,5 +1,5 @@
 /** How long what is kept, in the words of the privacy policy: told once, shown again where somebody asks for deletion. */
-import { privacyPolicy } from '#shared/content/legal/privacy.ts';
+import { privacyPolicy } from '#shared/content/legal/registry.ts';
 
 export type Retention = { what: string; period: string };
 

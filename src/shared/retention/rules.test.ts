@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { privacyPolicy } from '#shared/content/legal/privacy.ts';
+import { privacyPolicy } from '#shared/content/legal/registry.ts';
 import { endBefore, endOf, periodWords, retentionRules } from '#shared/retention/rules.ts';
 
 test('every rule that carries out a promise of the privacy policy says what the policy says', () => {

@@ -1,6 +1,4 @@
-import { aboutPage } from '#shared/content/legal/about.ts';
-import { privacyPolicy } from '#shared/content/legal/privacy.ts';
-import { termsOfService } from '#shared/content/legal/terms.ts';
+import { aboutPage, privacyPolicy, termsOfService } from '#shared/content/legal/registry.ts';
 import { paths } from '#shared/paths.ts';
 import { documentPage } from './document-page.tsx';
 

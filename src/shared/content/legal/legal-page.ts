@@ -1,11 +1,13 @@
-import type { ContentPage, Prose, Section } from '../types.ts';
+import { z } from 'zod';
+import { contentPageSchema, proseSchema, sectionSchema } from '../types.ts';
 
 /**
  * A page about the product itself: who it is, its terms, its privacy policy. Its texts may hold the placeholders of the site profile
  * (`fillProfile` in `src/shared/site.ts`).
  */
-export interface LegalPage extends ContentPage {
-  heading: string;
-  lead: Prose;
-  sections: readonly Section[];
-}
+export const legalPageSchema = contentPageSchema.extend({
+  heading: z.string().min(1),
+  lead: proseSchema,
+  sections: z.array(sectionSchema).readonly(),
+});
+export type LegalPage = z.output<typeof legalPageSchema>;
