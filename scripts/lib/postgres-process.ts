@@ -12,6 +12,8 @@ const settings = {
   unix_socket_directories: '',
   max_connections: '200',
   shared_buffers: '128MB',
+  // Of a busy hour, instead of a checkpoint every few seconds: each makes the log hold every page it touches next once more.
+  max_wal_size: '2GB',
   // What each statement costs, for whoever makes the extension of the name: npm run bench does, and an operator may.
   shared_preload_libraries: 'pg_stat_statements',
   timezone: 'UTC',

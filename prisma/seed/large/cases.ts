@@ -52,7 +52,7 @@ export const MESSAGES_OF = `CASE WHEN c.broker_id IS NULL THEN 0 ELSE 2 + pg_tem
 /** A seeded case, but none of the demo's. */
 const SEEDED = `EXISTS (SELECT 1 FROM case_states s WHERE s.case_id = c.id AND s.event_seq = 6)`;
 
-export const AROUND_CASES = [
+export const STATES = [
   /** Their hot parts. Whose clock has run out has been told so: nobody wants some thousand mails at the first start. */
   `INSERT INTO case_states (case_id, status, priority, broker_id, event_seq, message_seq, last_event_at, first_reply_due_at, confirm_due_at,
      due_told_at, breach_told_at)
@@ -64,25 +64,41 @@ export const AROUND_CASES = [
    CROSS JOIN LATERAL (SELECT CASE WHEN least(reply_due, confirm_due) < now() THEN least(reply_due, confirm_due) END AS told) t
    WHERE NOT EXISTS (SELECT 1 FROM case_states s WHERE s.case_id = c.id)`,
   'ANALYZE case_states',
-  `INSERT INTO offers (id, case_id, broker_id, status, offered_at, expires_at, responded_at)
+];
+
+/** Six events of each case: the longest of the tables, in two parts. */
+const eventsOf = (first: number, last: number) =>
+  `INSERT INTO case_events (case_id, seq, type, actor_id, actor_name, actor_role, data, visibility, at)
+   SELECT c.id, seq, CASE WHEN seq < 6 THEN (ARRAY['submitted', 'offered', 'accepted', 'message_sent', 'options_published'])[seq]
+       WHEN status IN ('bound', 'lost', 'withdrawn') THEN status::text ELSE 'message_sent' END,
+     CASE WHEN seq > 2 THEN broker_id END, CASE WHEN seq > 2 THEN 'Seeded broker' ELSE 'Routing' END, CASE WHEN seq > 2 THEN 'broker' ELSE 'system' END, '{}',
+     CASE seq WHEN 2 THEN 'staff' ELSE 'client' END::event_visibility, least(now(), created_at + interval '8 hours' * (seq - 1))
+   FROM cases c CROSS JOIN generate_series(${first}, ${last}) seq WHERE ${SEEDED}`;
+
+/** Each list in its order; the lists do not need one another. */
+export const AROUND_CASES: readonly (readonly string[])[] = [
+  [
+    `INSERT INTO offers (id, case_id, broker_id, status, offered_at, expires_at, responded_at)
    SELECT uuidv7(created_at - now()), id, broker_id, 'accepted', created_at, created_at + interval '4 hours', created_at + interval '1 hour'
    FROM cases c WHERE broker_id IS NOT NULL AND ${SEEDED}`,
-  /** Every fifth was declined by somebody else before; the newest wait for an answer. */
-  `INSERT INTO offers (id, case_id, broker_id, status, offered_at, expires_at, responded_at, decline_reason)
+    /** Every fifth was declined by somebody else before; the newest wait for an answer. */
+    `INSERT INTO offers (id, case_id, broker_id, status, offered_at, expires_at, responded_at, decline_reason)
    SELECT uuidv7(c.created_at - now()), c.id, b.user_id, 'declined'::offer_status, c.created_at, c.created_at + interval '4 hours', c.created_at + interval '30 minutes', 'no_capacity'
-   FROM cases c JOIN (SELECT user_id, row_number() OVER (ORDER BY user_id) - 1 AS n, count(*) OVER () AS brokers FROM broker_profiles) b
-     ON b.n = c.serial % b.brokers WHERE c.serial % 5 = 0 AND c.broker_id IS NOT NULL AND ${SEEDED}
+   FROM cases c JOIN (SELECT user_id, row_number() OVER (ORDER BY user_id) - 1 AS n FROM broker_profiles) b
+     ON b.n = c.serial % (SELECT count(*) FROM broker_profiles) WHERE c.serial % 5 = 0 AND c.broker_id IS NOT NULL AND ${SEEDED}
    UNION ALL SELECT uuidv7(), c.id, (SELECT user_id FROM broker_profiles ORDER BY user_id LIMIT 1), 'open'::offer_status, now(), now() + interval '4 hours', NULL, NULL
    FROM cases c WHERE status = 'offered' AND ${SEEDED}`,
-  /** Triggers keep it otherwise; they are off here, and the last step compares. */
-  `INSERT INTO broker_loads (broker_id, open_cases, open_offers, last_offered_at)
+    /** Triggers keep it otherwise; they are off here, and the last step compares. */
+    `INSERT INTO broker_loads (broker_id, open_cases, open_offers, last_offered_at)
    SELECT p.user_id, coalesce(c.open_cases, 0), coalesce(o.open_offers, 0), o.last_offered_at FROM broker_profiles p
    LEFT JOIN (SELECT broker_id, count(*) AS open_cases FROM cases WHERE broker_id IS NOT NULL AND closed_at IS NULL GROUP BY 1) c ON c.broker_id = p.user_id
    LEFT JOIN (SELECT broker_id, count(*) FILTER (WHERE status = 'open') AS open_offers, max(offered_at) AS last_offered_at FROM offers GROUP BY 1) o
      ON o.broker_id = p.user_id
    ON CONFLICT (broker_id) DO UPDATE SET open_cases = excluded.open_cases, open_offers = excluded.open_offers, last_offered_at = excluded.last_offered_at`,
+  ],
   /** As routing keeps them: the chosen in front, nine more behind. */
-  `WITH others AS (SELECT (SELECT count(*)::int FROM broker_profiles) AS brokers, (SELECT jsonb_agg(jsonb_build_object('brokerId', user_id, 'score', 72, 'free', 12,
+  [
+    `WITH others AS (SELECT (SELECT count(*)::int FROM broker_profiles) AS brokers, (SELECT jsonb_agg(jsonb_build_object('brokerId', user_id, 'score', 72, 'free', 12,
        'capacity', capacity, 'speaks', true, 'area', 'T', 'waitedLonger', 3)) FROM (SELECT * FROM broker_profiles LIMIT 9) nine) AS best)
    INSERT INTO assignment_decisions (id, case_id, chosen_broker_id, considered, eligible, failures, best, weights, seed, at)
    SELECT uuidv7(c.created_at - now()), c.id, c.broker_id, brokers, greatest(1, brokers * (40 + serial % 50) / 100),
@@ -91,29 +107,28 @@ export const AROUND_CASES = [
        'speaks', serial % 3 > 0, 'area', left(c.postal_code, 1 + serial % 3), 'waitedLonger', serial % 4)) || others.best,
      '{"capacity": 40, "language": 25, "fairness": 25, "area": 10}', c.id::text, c.created_at
    FROM cases c CROSS JOIN others WHERE c.broker_id IS NOT NULL AND ${SEEDED}`,
-  `INSERT INTO case_events (case_id, seq, type, actor_id, actor_name, actor_role, data, visibility, at)
-   SELECT c.id, seq, CASE WHEN seq < 6 THEN (ARRAY['submitted', 'offered', 'accepted', 'message_sent', 'options_published'])[seq]
-       WHEN status IN ('bound', 'lost', 'withdrawn') THEN status::text ELSE 'message_sent' END,
-     CASE WHEN seq > 2 THEN broker_id END, CASE WHEN seq > 2 THEN 'Seeded broker' ELSE 'Routing' END, CASE WHEN seq > 2 THEN 'broker' ELSE 'system' END, '{}',
-     CASE seq WHEN 2 THEN 'staff' ELSE 'client' END::event_visibility, least(now(), created_at + interval '8 hours' * (seq - 1))
-   FROM cases c CROSS JOIN generate_series(1, 6) seq WHERE ${SEEDED}`,
-  `INSERT INTO quote_options (id, case_id, round, position, insurer, premium_cents, term, coverages, valid_until, status, created_at)
+  ],
+  [eventsOf(1, 3)],
+  [eventsOf(4, 6)],
+  [
+    `INSERT INTO quote_options (id, case_id, round, position, insurer, premium_cents, term, coverages, valid_until, status, created_at)
    SELECT uuidv7(), c.id, 1, position, 'Fictional Insurer ' || 1 + pg_temp.r(serial, 45 + position) % 9, 90000 + pg_temp.r(serial, 47 + position) % 200000, 'annual',
      '[{"name": "Liability", "limit": 200000000}, {"name": "Hail", "deductible": 100000}]', current_date + 20,
      CASE WHEN status = 'quoted' THEN 'open' WHEN position = 0 THEN 'accepted' ELSE 'declined' END::quote_option_status, least(now(), created_at + interval '2 days')
    FROM cases c CROSS JOIN generate_series(0, 1) position WHERE status IN ('quoted', 'accepted', 'bound') AND ${SEEDED}`,
-  `INSERT INTO case_participants (id, case_id, role, name, email, email_key, token_hash, expires_at, user_id, accepted_at, created_at)
+    `INSERT INTO case_participants (id, case_id, role, name, email, email_key, token_hash, expires_at, user_id, accepted_at, created_at)
    SELECT uuidv7(), c.id, 'co_applicant', u.full_name, u.email, u.email_key, pg_temp.secret('part ' || serial), created_at + interval '14 days', u.id,
      c.created_at + interval '1 day', c.created_at
    FROM cases c JOIN LATERAL (SELECT id, full_name, email, email_key FROM users WHERE username_key = 'client_' || 1 + serial / 15 % 100) u ON u.id IS DISTINCT FROM c.client_id
    WHERE serial % 15 = 0 AND ${SEEDED}`,
-  `INSERT INTO case_invitations (token_hash, case_id, expires_at, created_at) SELECT pg_temp.secret('case ' || serial), id, created_at + interval '14 days', created_at
+    `INSERT INTO case_invitations (token_hash, case_id, expires_at, created_at) SELECT pg_temp.secret('case ' || serial), id, created_at + interval '14 days', created_at
    FROM cases c WHERE client_id IS NULL AND serial % 2 = 0 AND ${SEEDED}`,
-  `INSERT INTO callbacks (id, case_id, at, minutes, about, status, created_by_id, created_by_name, created_at)
+    `INSERT INTO callbacks (id, case_id, at, minutes, about, status, created_by_id, created_by_name, created_at)
    SELECT uuidv7(created_at - now()), id, created_at + interval '3 days', 15, 'The options', CASE WHEN closed_at IS NULL THEN 'planned' ELSE 'done' END::callback_status,
      broker_id, 'Seeded broker', created_at FROM cases c WHERE serial % 8 = 0 AND broker_id IS NOT NULL AND created_at < now() - interval '4 days' AND closed_at IS NOT NULL AND ${SEEDED}`,
-  `INSERT INTO legal_holds (id, case_id, reason, placed_by_name) SELECT uuidv7(), id, 'A complaint is with the ombudsman', 'Seed' FROM cases c WHERE serial % 2000 = 50 AND ${SEEDED}`,
-  `INSERT INTO chat_handovers (key, case_id, created_at) SELECT gen_random_uuid(), id, created_at FROM cases c WHERE source = 'chat' AND serial % 5 = 0 AND ${SEEDED}`,
-  `INSERT INTO quote_drafts (id, token_hash, line, definition_version, answers, step, created_at, expires_at)
+    `INSERT INTO legal_holds (id, case_id, reason, placed_by_name) SELECT uuidv7(), id, 'A complaint is with the ombudsman', 'Seed' FROM cases c WHERE serial % 2000 = 50 AND ${SEEDED}`,
+    `INSERT INTO chat_handovers (key, case_id, created_at) SELECT gen_random_uuid(), id, created_at FROM cases c WHERE source = 'chat' AND serial % 5 = 0 AND ${SEEDED}`,
+    `INSERT INTO quote_drafts (id, token_hash, line, definition_version, answers, step, created_at, expires_at)
    SELECT uuidv7(), pg_temp.secret('draft ' || serial), type, 1, answers, 'about', now() - interval '1 day', now() + interval '29 days' FROM cases c WHERE serial % 100 = 1 AND ${SEEDED}`,
+  ],
 ];

@@ -26,14 +26,20 @@ export async function seedConsents(client: pg.Client): Promise<void> {
      GROUP BY contact_email_key ON CONFLICT (email_key) DO NOTHING`,
     [secret],
   );
+  await client.query('ANALYZE consent_people');
   const { rows: ends } = await client.query<{ place: number; hash: string }>(
     'SELECT place, hash FROM consent_links ORDER BY place DESC LIMIT 1',
   );
   const { rows: last } = await client.query<{ seq: number }>(
     'SELECT coalesce(max(seq), 0)::int AS seq FROM consent_records',
   );
+  const { rows: given } = await client.query<{ id: string }>(
+    'SELECT DISTINCT case_id AS id FROM consent_records WHERE case_id IS NOT NULL',
+  );
+  const had = given.map(({ id }) => id);
   const { rows: all } = await client.query<{ count: number }>(
-    'SELECT count(*)::int AS count FROM cases c WHERE NOT EXISTS (SELECT 1 FROM consent_records r WHERE r.case_id = c.id)',
+    'SELECT count(*)::int AS count FROM cases WHERE id <> ALL($1::uuid[])',
+    [had],
   );
   let end = ends[0] ?? { place: 0, hash: GENESIS };
   let seq = last[0]?.seq ?? 0;
@@ -42,8 +48,8 @@ export async function seedConsents(client: pg.Client): Promise<void> {
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
     const { rows } = await client.query<Source>(
       `SELECT c.id, p.id AS person, p.email_key AS email, p.salt, c.created_at AS at FROM cases c JOIN consent_people p ON p.email_key = c.contact_email_key
-       WHERE c.id > $1 AND NOT EXISTS (SELECT 1 FROM consent_records r WHERE r.case_id = c.id) ORDER BY c.id LIMIT ${BATCH}`,
-      [after],
+       WHERE c.id > $1 AND c.id <> ALL($2::uuid[]) ORDER BY c.id LIMIT ${BATCH}`,
+      [after, had],
     );
     if (rows.length === 0) break;
     const said = rows.map((row) => {

@@ -14,7 +14,6 @@ export const CONVERSATIONS = [
      CASE seq WHEN 2 THEN ${said(answered)} || ' My reference ' || serial || '.' WHEN 3 THEN ${said(noted)} ELSE ${said(asked)} END, seq::text, at
    FROM cases c CROSS JOIN LATERAL generate_series(1, ${MESSAGES_OF}) seq CROSS JOIN LATERAL (SELECT least(now(), created_at + interval '9 hours' * seq) AS at) t
    WHERE NOT EXISTS (SELECT 1 FROM messages m WHERE m.case_id = c.id)`,
-  'ANALYZE messages',
   `INSERT INTO conversation_reads (case_id, user_id, last_read_seq, read_at) SELECT id, client_id, 1, created_at + interval '1 day' FROM cases c
    WHERE client_id IS NOT NULL AND broker_id IS NOT NULL ON CONFLICT DO NOTHING`,
   `INSERT INTO scheduled_messages (id, case_id, sender_id, sender_name, body, send_at, status, seen_seq, client_key, created_at)

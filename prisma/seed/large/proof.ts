@@ -1,5 +1,6 @@
 /** What was written without triggers is compared with what they would have kept: every reference, and what brokers hold. */
 import type pg from 'pg';
+import type { Part } from './lanes.ts';
 
 /** Every reference of every table, each with a statement that finds a row without its parent. */
 const REFERENCES = `
@@ -20,12 +21,12 @@ const WRONG_SCOPES = `
   SELECT 1 FROM cases c JOIN case_states s ON s.case_id = c.id
   WHERE (s.status, s.priority, s.organization_id) IS DISTINCT FROM (c.status::text, c.priority, c.organization_id) OR s.broker_id IS DISTINCT FROM c.broker_id LIMIT 1`;
 
-/** @throws {Error} naming the first that does not hold */
-export async function proveHeld(client: pg.Client): Promise<void> {
+/** @returns parts that each throw an Error naming what does not hold */
+export async function proofs(client: pg.Client): Promise<Part[]> {
   const { rows } = await client.query<{ name: string; orphan: string }>(REFERENCES);
-  const rules = [...rows, { name: 'broker_loads', orphan: WRONG_LOADS }, { name: 'carry_scope', orphan: WRONG_SCOPES }];
-  for (const { name, orphan } of rules) {
-    const found = await client.query(orphan);
+  const rules = [{ name: 'broker_loads', orphan: WRONG_LOADS }, { name: 'carry_scope', orphan: WRONG_SCOPES }, ...rows];
+  return rules.map(({ name, orphan }) => async (lane) => {
+    const found = await lane.query(orphan);
     if (found.rowCount) throw new Error(`the seed broke ${name}: ${orphan}`);
-  }
+  });
 }
