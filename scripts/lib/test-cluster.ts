@@ -16,13 +16,16 @@ export async function startTestCluster(): Promise<{ adminUrl: string; stop(): Pr
   return cluster;
 }
 
+/** As the server of a test has them. */
+const JOBS = { databaseTimeoutSeconds: 15, runJobs: true, site: { timeZone: 'America/Edmonton' } };
+
 async function createTemplates(adminUrl: string): Promise<void> {
   await createDatabase(adminUrl, templates.empty);
   const urls = databaseUrls(adminUrl, templates.empty);
   await bringUpToDate(urls);
   // The queues too, so that a server on a clone finds everything in place.
   const [{ openJobs }, { createLog }] = await Promise.all([import('#server/jobs/jobs.ts'), import('#server/log.ts')]);
-  await (await openJobs(urls.databaseUrl, createLog('silent'), 'America/Edmonton')).close();
+  await (await openJobs({ ...urls, ...JOBS }, createLog('silent'))).close();
   await createDatabase(adminUrl, templates.demo, templates.empty);
   const { seedDemo } = await import('../../prisma/seed/demo.ts');
   await seedDemo(databaseUrls(adminUrl, templates.demo).databaseUrl);

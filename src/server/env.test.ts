@@ -54,6 +54,12 @@ test('a complete production environment is accepted, and one machine may say emb
   expect(problemsOf({ ...production, DATABASE_URL: 'embedded' })).toEqual([]);
 });
 
+test('a process does jobs unless it is told to leave them to others', () => {
+  expect(readEnv(production).runJobs).toBe(true);
+  expect(readEnv({ ...production, RUN_JOBS: 'false' }).runJobs).toBe(false);
+  expect(problemsOf({ ...production, RUN_JOBS: 'perhaps' })).toEqual(['RUN_JOBS is true or false']);
+});
+
 test.each([
   ['a short session secret', { SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
   ['a session secret of one letter', { SESSION_SECRET: 'x'.repeat(64) }, 'SESSION_SECRET'],

@@ -98,6 +98,7 @@ const variablesSchema = z.object({
     .int('OPENAI_DAILY_TOKENS is a whole number')
     .min(0, 'OPENAI_DAILY_TOKENS is 0 or more')
     .default(500_000),
+  RUN_JOBS: z.stringbool('RUN_JOBS is true or false').default(true),
   LOG_LEVEL: z
     .enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
@@ -155,6 +156,8 @@ export type Env = DatabaseUrls & {
     /** Tokens of a day; above it the built-in assistant answers until the next. */
     dailyTokens: number;
   } | null;
+  /** Whether this process does jobs beside answering requests; some process must. */
+  runJobs: boolean;
   rateLimitScale: number;
   trustProxy: number;
   logLevel: string;
@@ -268,6 +271,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
           dailyTokens: values.OPENAI_DAILY_TOKENS,
         }
       : null,
+    runJobs: values.RUN_JOBS,
     rateLimitScale: values.RATE_LIMIT_SCALE,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,

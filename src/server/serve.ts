@@ -77,7 +77,7 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
   const clock = overrides.now ? null : await openDatabaseClock(database.pool, log);
   const now = overrides.now ?? clock?.now ?? (() => new Date());
   const [jobs, live, pages] = await Promise.all([
-    openJobs(env.databaseUrl, log, env.site.timeZone, env.databaseTimeoutSeconds),
+    openJobs(env, log),
     openLive(env.databaseUrl, log),
     loadPages(path.join(root, 'dist'), env.site.url.startsWith('https:'), () => localDay(now(), env.site)),
   ]);
@@ -119,7 +119,7 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
     now,
   };
   if (documentFolder && !(await documentFolder.isOurs())) log.error(WRONG_DATA_DIR);
-  await startWorkers(services, createMailTransport(env));
+  if (env.runJobs) await startWorkers(services, createMailTransport(env));
   const calendar = setInterval(() => pages?.refresh(), A_MINUTE_MS).unref();
 
   const listener = await listen({ ...env, drainMs: env.drainSeconds * 1000 }, createApp({ services, pages }));

@@ -9,7 +9,11 @@ import { createTestDatabase } from '../support/database.ts';
 
 test('tables of an earlier release are refused by the server, and brought up to date by the start', async () => {
   const database = await createTestDatabase();
-  const open = () => openJobs(database.url, createLog('silent'), 'America/Edmonton');
+  const open = () =>
+    openJobs(
+      { databaseUrl: database.url, databaseTimeoutSeconds: 15, runJobs: true, site: { timeZone: 'America/Edmonton' } },
+      createLog('silent'),
+    );
   const owner = new pg.Client({ connectionString: database.ownerUrl });
   await owner.connect();
   try {

@@ -1,9 +1,10 @@
 /** Background work on pg-boss: enqueued in the transaction of the fact it follows from, so neither can exist alone. */
 import pLimit from 'p-limit';
 import { fromPrisma, PgBoss } from 'pg-boss';
-import { limitsOf, REQUEST_SECONDS } from '#server/database-roles.ts';
+import { limitsOf } from '#server/database-roles.ts';
 import { type Database, silenceOf, type Transaction } from '#server/db.ts';
 import { DeadlineClient } from '#server/deadline-client.ts';
+import type { Env } from '#server/env.ts';
 import { reportError } from '#server/http/report-error.ts';
 import type { Log } from '#server/log.ts';
 import { INSTALLATION } from '#server/organization.ts';
@@ -70,7 +71,7 @@ export type Jobs = {
   ): Promise<void>;
   /** The same queues, for what is enqueued while working for another organization: its jobs are its own. */
   within(organizationId: string): Jobs;
-  /** Milliseconds of `Date.now()` at which a worker last asked the database for jobs and was answered. */
+  /** Milliseconds of `Date.now()` at which a worker last asked the database for jobs and was answered; now, where none works. */
   answeredAt(): number;
   close(): Promise<void>;
 };
@@ -144,32 +145,37 @@ const LICENCE_CRON = '15 7 * * *';
 /** At eight by the clock on the wall there, in summer and in winter. */
 const DIGEST_CRON = '0 8 * * *';
 
+/** What jobs need of the environment. */
+type JobsEnv = Pick<Env, 'databaseUrl' | 'databaseTimeoutSeconds' | 'runJobs'> & {
+  site: Pick<Env['site'], 'timeZone'>;
+};
+
 /**
- * Its tables are the start script's work (scripts/lib/job-tables.ts): the application may not make any.
- * @param timeZone where the mornings begin
- * @param timeoutSeconds a statement that takes longer is ended, or its connection is broken, and the worker asks again on a new one
+ * Its tables are the start script's work (scripts/lib/job-tables.ts): the application may not make any. Mornings begin in the time zone of
+ * the site. A statement that takes longer than `databaseTimeoutSeconds` is ended, or its connection is broken, and the worker asks again on
+ * a new one. Without `runJobs` jobs are only sent: other processes start them, and look after the queues.
  * @throws when the tables are missing or older than the library
  */
 export async function openJobs(
-  databaseUrl: string,
+  { databaseUrl, databaseTimeoutSeconds, runJobs, site }: JobsEnv,
   log: Log,
-  timeZone: string,
-  timeoutSeconds = REQUEST_SECONDS,
 ): Promise<Jobs> {
   // Handed on to the driver's pool; the library's types do not name them all.
   const connection = {
     connectionString: databaseUrl,
     connectionTimeoutMillis: 5_000,
-    ...limitsOf(timeoutSeconds),
+    ...limitsOf(databaseTimeoutSeconds),
     Client: DeadlineClient,
-    deadline: () => silenceOf(timeoutSeconds),
+    deadline: () => silenceOf(databaseTimeoutSeconds),
   };
   const boss = new PgBoss({
     ...connection,
     migrate: false,
     createSchema: false,
     max: 4,
-    useListenNotify: true,
+    useListenNotify: runJobs,
+    supervise: runJobs,
+    schedule: runJobs,
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
   });
@@ -194,11 +200,11 @@ export async function openJobs(
   await boss.schedule('ledgers.chain', CHAIN_CRON);
   await boss.schedule('case.clocks', CLOCKS_CRON);
   await boss.schedule('counts.fill', COUNTS_CRON);
-  await boss.schedule('document.remind', REMIND_CRON, null, { tz: timeZone });
-  await boss.schedule('retention.run', RETENTION_CRON, null, { tz: timeZone });
+  await boss.schedule('document.remind', REMIND_CRON, null, { tz: site.timeZone });
+  await boss.schedule('retention.run', RETENTION_CRON, null, { tz: site.timeZone });
   // A morning without a server is made up for when there is one again.
-  await boss.schedule('licence.remind', LICENCE_CRON, null, { tz: timeZone, missed: 'once' });
-  await boss.schedule('digest.start', DIGEST_CRON, null, { tz: timeZone, missed: 'once' });
+  await boss.schedule('licence.remind', LICENCE_CRON, null, { tz: site.timeZone, missed: 'once' });
+  await boss.schedule('digest.start', DIGEST_CRON, null, { tz: site.timeZone, missed: 'once' });
   const startedAt = Date.now();
   const enqueuing = (whose: Whose): Pick<Jobs, 'enqueue' | 'enqueueMany'> => ({
     async enqueue(tx, queue, data, options = {}) {
@@ -226,6 +232,7 @@ export async function openJobs(
     ...enqueuing({}),
     within: (organizationId) => ({ ...jobs, ...enqueuing({ organizationId }) }),
     answeredAt() {
+      if (!runJobs) return Date.now();
       const fetched = boss.getWipData().map(({ lastFetchedOn }) => lastFetchedOn ?? 0);
       return Math.max(startedAt, ...fetched);
     },
