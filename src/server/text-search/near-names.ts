@@ -33,8 +33,12 @@ const looselyNear: Partial<typeof near> = {
 };
 /** How like the whole name must be then. */
 const LOOSELY_LIKE = 0.4;
+/** The same two measures for rows that are few enough to be compared one by one: what begins `%>` and what is loosely near. */
+const NEAR = 0.6;
+const LOOSELY_NEAR = 0.5;
 
-type Among = { where: keyof typeof names; from: Sql; conditions: Sql[] };
+/** @property few the conditions leave as many rows as one person works on: each is compared, instead of asking the index of everybody's */
+type Among = { where: keyof typeof names; from: Sql; conditions: Sql[]; few?: boolean };
 
 /**
  * The nearest names within what the viewer may see: whole names for several words, the one word for one. Empty for what holds a digit or
@@ -43,11 +47,14 @@ type Among = { where: keyof typeof names; from: Sql; conditions: Sql[] };
 export async function findNearNames(db: Database, among: Among, typed: string): Promise<string[]> {
   const words = typed.trim().toLowerCase();
   if (/[\d@_]/.test(words) || (words.match(/\p{L}/gu) ?? []).length < LETTERS_MIN) return [];
-  const found = await nearest(db, among, words, near[among.where](words), Prisma.sql`true`);
+  const compared = (least: number) =>
+    Prisma.sql`word_similarity(without_accents(${words}), without_accents(${names[among.where]})) >= ${least}::real`;
+  const isNear = among.few ? compared(NEAR) : near[among.where](words);
+  const found = await nearest(db, among, words, isNear, Prisma.sql`true`);
   const loosely = looselyNear[among.where];
   if (found.length > 0 || !loosely) return found;
   const alike = Prisma.sql`similarity(without_accents(name), asked.words) >= ${LOOSELY_LIKE}`;
-  return nearest(db, among, words, loosely(words), alike);
+  return nearest(db, among, words, among.few ? compared(LOOSELY_NEAR) : loosely(words), alike);
 }
 
 async function nearest(

@@ -45,14 +45,24 @@ function withoutAccents(words: string): string {
   return words.normalize('NFD').replace(/[\u0300-\u0304\u0306-\u0308\u030a-\u030c\u0323\u0327\u0328]/g, '');
 }
 
-function quoted(lexeme: string): string {
-  return `'${lexeme.replace(/[\\']/g, '$&$&')}':*`;
+function whole(lexeme: string): string {
+  return `'${lexeme.replace(/[\\']/g, '$&$&')}'`;
 }
 
-/** A word with a mark inside (O'Brien, an address that is not finished) may be kept whole or in its parts, one behind the other. */
+/** As the beginning of a word. */
+function quoted(lexeme: string): string {
+  return `${whole(lexeme)}:*`;
+}
+
+/**
+ * A word with a mark inside (O'Brien, an address that is not finished) may be kept whole or in its parts, one behind the other. A part with
+ * a mark behind it is finished: only the last is a beginning, for what begins like a frequent part is in every row.
+ */
 function asText(word: string): string[] {
   const parts = word.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  return parts.length > 1 ? [quoted(word), `(${parts.map(quoted).join(' <-> ')})`] : [quoted(word)];
+  const [last = '', ...finished] = parts.reverse();
+  if (finished.length === 0) return [quoted(word)];
+  return [quoted(word), `(${[...finished.reverse().map(whole), quoted(last)].join(' <-> ')})`];
 }
 
 /** As the function `number_words` of the database keeps it; Canadian telephones are kept with their 1. */

@@ -17,7 +17,7 @@ import { limits } from '#server/http/rate-limit.ts';
 import type { Viewer } from '#server/http/session.ts';
 import { decodeCursor, encodeCursor, type Place, pageOf } from '#server/keyset.ts';
 import type { Services } from '#server/services.ts';
-import { searchedPage, searchInOrder } from '#server/text-search/in-order.ts';
+import { BUDGETS, searchedPage, searchInOrder } from '#server/text-search/in-order.ts';
 import { findNearNames } from '#server/text-search/near-names.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
 import type { Relation } from '#shared/cases/views.ts';
@@ -33,6 +33,9 @@ import type {
 const PAGE_SIZE = 25;
 /** Where what has no due time stands: behind everything that has one. */
 const NEVER = new Date('9999-12-31T23:59:59.999Z');
+
+/** A broker's own requests are read to the end before everybody's are asked for the words: they are some hundreds. */
+const OWN_BUDGETS = { ...BUDGETS, near: 1_000 };
 
 const relationOfScope: Record<WorklistScope, Relation> = {
   offered: 'offered_broker',
@@ -89,6 +92,7 @@ async function findListed(services: Services, viewer: Viewer, input: ListWorklis
   refuseFilters(input.scope, input);
   const order = orders[orderOf(input, input.sort)];
   const wanted = wantedCases(services, input.q);
+  const isOwn = input.scope === 'mine';
   const conditions = [
     await scopeCondition(services, viewer, input.scope),
     ...filterConditions(services, viewer, input.scope, input),
@@ -114,11 +118,16 @@ async function findListed(services: Services, viewer: Viewer, input: ListWorklis
     },
     place,
     PAGE_SIZE,
+    isOwn ? OWN_BUDGETS : BUDGETS,
   );
   const { rows, next, capped } = searchedPage(found, PAGE_SIZE);
   const nothing = rows.length === 0 && !next && !place;
   const near = nothing
-    ? await findNearNames(services.db, { where: 'cases', from: readFrom(wanted.match), conditions }, input.q ?? '')
+    ? await findNearNames(
+        services.db,
+        { where: 'cases', from: readFrom(wanted.match), conditions, few: isOwn },
+        input.q ?? '',
+      )
     : [];
   return { rows, nextCursor: next && encodeCursor(placeOf(next)), capped, near };
 }
