@@ -3,6 +3,8 @@ import { guides as byName } from '../generated/guides.ts';
 import type { ServiceId } from '../services.ts';
 import type { Guide } from './guide.ts';
 
-export const guides: Readonly<Record<ServiceId, Guide>> = byName;
+const { 'general-business': general, ...ofServices } = byName;
 
-export const generalBusinessGuide: Guide = byName['general-business'];
+export const guides: Readonly<Record<ServiceId, Guide>> = ofServices;
+
+export const generalBusinessGuide: Guide = general;
