@@ -25,6 +25,7 @@ beforeAll(async () => {
     { title: 'one', contactName: 'Mélanie Tremblay', contactPhone: '780-555-0199', contactPhoneE164: '+17805550199' },
     { title: 'hyphen', contactName: 'Prairie Demo-Client' },
     { title: 'two', contactName: 'Kim Côté', ...bound },
+    { title: 'marks', contactName: "Nora O'Brien", contactEmail: "o'brien_7@example.com" },
     { title: 'theirs', contactName: 'Luc Tremblais', brokerId: other.id },
   ]);
   await services.db.contactMessage.create({
@@ -58,6 +59,10 @@ describe('requests', () => {
     ['PM4410772', 'two'],
     ['0772', 'two'],
     ['410772', 'two'],
+    ['Tremblay, Mélanie', 'one'],
+    ["o'b", 'marks'],
+    ["o'brien_7@", 'marks'],
+    ["o'brien_7@exam", 'marks'],
   ])('%s finds it', async (q, title) => {
     expect((await ofBroker(q)).cases.map((row) => row.title)).toEqual([title]);
   });

@@ -38,6 +38,15 @@ describe('words', () => {
     expect(textQuery(["o'brien"])).toBe("('o''brien':* | ('o' <-> 'brien':*))");
   });
 
+  test('with a mark at the end have no part that is only a beginning', () => {
+    expect(textQuery(['client_14@'])).toBe("('client_14@':* | ('client' <-> '14'))");
+    expect(textQuery(['tremblay,'])).toBe("('tremblay,':* | 'tremblay')");
+  });
+
+  test('of an address are kept whole from behind a mark that cannot be in one', () => {
+    expect(textQuery(["o'brien@ex"])).toBe("('o''brien@ex':* | ('o' <-> 'brien' <-> 'ex':*) | ('o' <-> 'brien@ex':*))");
+  });
+
   test('of names are found with or without their accents', () => {
     expect(personQuery(['côté'])).toBe(personQuery(['cote']));
   });

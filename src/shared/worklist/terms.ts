@@ -54,15 +54,30 @@ function quoted(lexeme: string): string {
   return `${whole(lexeme)}:*`;
 }
 
+function inSequence(lexemes: string[]): string {
+  return lexemes.length > 1 ? `(${lexemes.join(' <-> ')})` : lexemes.join('');
+}
+
 /**
- * A word with a mark inside (O'Brien, an address that is not finished) may be kept whole or in its parts, one behind the other. A part with
- * a mark behind it is finished: only the last is a beginning, for what begins like a frequent part is in every row.
+ * A word with a mark (O'Brien, an address that is not finished) may be kept whole or in its parts, one behind the other. A part with a mark
+ * behind it is finished: only what ends the word is a beginning, for what begins like a frequent part is in every row. An address is kept
+ * whole, from behind the last mark that cannot be in one.
  */
 function asText(word: string): string[] {
-  const parts = word.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  const [last = '', ...finished] = parts.reverse();
-  if (finished.length === 0) return [quoted(word)];
-  return [quoted(word), `(${[...finished.reverse().map(whole), quoted(last)].join(' <-> ')})`];
+  const parts = partsOf(word);
+  const last = parts.at(-1) ?? '';
+  if (last === word) return [quoted(word)];
+  const end = word.endsWith(last) ? quoted(last) : whole(last);
+  const [, before, address] = /^(.*[^\p{L}\p{N}._@-])([\p{L}\p{N}._-]+@.*)$/u.exec(word) ?? [];
+  return [
+    quoted(word),
+    inSequence([...parts.slice(0, -1).map(whole), end]),
+    ...(before && address ? [inSequence([...partsOf(before).map(whole), quoted(address)])] : []),
+  ];
+}
+
+function partsOf(word: string): string[] {
+  return word.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
 
 /** As the function `number_words` of the database keeps it; Canadian telephones are kept with their 1. */
