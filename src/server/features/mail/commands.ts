@@ -3,7 +3,7 @@ import { MailRejected, type MailTransport, MailUnanswered } from '#server/adapte
 import { batchedPerDatabase } from '#server/batching.ts';
 import type { Transaction } from '#server/db.ts';
 import { type MailData, type MailTemplate, mailContent } from '#server/features/mail/mails.ts';
-import { isForStrangers, type MailRule, mailRules } from '#server/features/mail/policy.ts';
+import { choiceTopic, isForStrangers, type MailRule, mailRules } from '#server/features/mail/policy.ts';
 import { renderMail } from '#server/features/mail/view.ts';
 import type { OutboxMail } from '#server/generated/prisma/client.ts';
 import { limits } from '#server/http/rate-limit.ts';
@@ -22,42 +22,35 @@ export type OutgoingMail<Template extends MailTemplate = MailTemplate> = {
     data: MailData[Name];
     /** The recipient's account: their choice decides how it reaches them. Without an account a mail is the only way. */
     userId?: string;
+    /** That choice, null for none, where it was read together with the recipient. */
+    chosen?: NotificationChannel | null;
   };
 }[Template];
 
-type Rule = MailRule<{ path: string }>;
-const ruleOf = (template: MailTemplate): Rule => mailRules[template] as Rule;
-
-function topicOf(rule: Rule) {
-  if (rule === 'stranger') return 'always';
-  if (rule === 'stranger-security') return 'security';
-  return typeof rule === 'string' ? rule : rule.topic;
-}
-
 /** How each mail is to go, by what its recipient chose for its topic. */
 async function channelsOf(tx: Transaction, mails: readonly OutgoingMail[]): Promise<NotificationChannel[]> {
-  const asked = mails.flatMap(({ template, userId }) => {
-    const topic = topicOf(ruleOf(template));
-    return userId && topic !== 'always' && topic !== 'security' ? [{ userId, topic }] : [];
+  const asked = mails.flatMap(({ template, userId, chosen }) => {
+    const topic = choiceTopic(template);
+    return userId && chosen === undefined && topic !== 'always' && topic !== 'security' ? [{ userId, topic }] : [];
   });
-  if (asked.length === 0) return mails.map(() => 'instant');
-  const chosen = await tx.notificationPreference.findMany({ where: { OR: asked } });
-  return mails.map(({ template, userId }) => {
-    const topic = topicOf(ruleOf(template));
-    const row = chosen.find((choice) => choice.userId === userId && choice.topic === topic);
-    return topic === 'always' ? 'instant' : channelOf(topic, row?.channel);
+  const choices = asked.length > 0 ? await tx.notificationPreference.findMany({ where: { OR: asked } }) : [];
+  return mails.map(({ template, userId, chosen }) => {
+    const topic = choiceTopic(template);
+    if (topic === 'always' || !userId) return 'instant';
+    const known = choices.find((choice) => choice.userId === userId && choice.topic === topic)?.channel;
+    return channelOf(topic, chosen ?? known);
   });
 }
 
 /** The line that stands for a mail in tomorrow's digest. */
 function digestItems({ template, data, userId }: OutgoingMail): { userId: string; line: string; path: string }[] {
-  const rule = ruleOf(template);
+  const rule = mailRules[template] as MailRule<{ path: string }>;
   if (!userId || typeof rule === 'string') return [];
   const facts = data as { path: string };
   return [{ userId, line: rule.line(facts), path: facts.path }];
 }
 
-type Stored = { jobs: Services['jobs']; row: { id: string } & Omit<OutgoingMail, 'userId'> };
+type Stored = { jobs: Services['jobs']; row: { id: string } & Omit<OutgoingMail, 'userId' | 'chosen'> };
 
 /** Written by hand, with one parameter: a burst of submissions queues hundreds at once. */
 const outbox = gathering<Stored>('mails', async (tx, stored) => {
@@ -86,7 +79,7 @@ export async function queueMails(tx: Transaction, jobs: Services['jobs'], mails:
     tx,
     mails
       .filter((_, index) => channels[index] === 'instant')
-      .map(({ userId: _, ...mail }) => ({ jobs, row: { id: newId(), ...mail } })),
+      .map(({ userId: _, chosen: __, ...mail }) => ({ jobs, row: { id: newId(), ...mail } })),
   );
 }
 

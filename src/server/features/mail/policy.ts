@@ -112,6 +112,14 @@ export const mailRules: { [Name in MailTemplate]: MailRule<MailData[Name]> } = {
   'new-device': 'security',
 };
 
+/** The topic whose choice decides about a mail; `always` for one that goes out whatever was chosen. */
+export function choiceTopic(template: MailTemplate): NotificationTopic | 'always' {
+  const rule = mailRules[template];
+  if (rule === 'stranger') return 'always';
+  if (rule === 'stranger-security') return 'security';
+  return typeof rule === 'string' ? rule : rule.topic;
+}
+
 /** Whether somebody who proved nothing can have it sent to any address. */
 export function isForStrangers(template: MailTemplate): boolean {
   const rule = mailRules[template];

@@ -55,7 +55,7 @@ export async function appendMessage(
   });
   const id = newId();
   const event = { event: note ? 'note_added' : 'message_sent', actor, at, data: { messageSeq: seq } } as const;
-  await tx.$executeRaw`
+  const [row] = await tx.$queryRaw<[{ stoppedWriting: boolean }]>`
     WITH said AS (
         INSERT INTO messages (id, case_id, seq, kind, sender_id, sender_name, sender_role, body, client_key, created_at)
         VALUES (${id}::uuid, ${caseId}::uuid, ${seq}, ${words.kind}::message_kind, ${actor.id}::uuid, ${actor.name}, ${actor.role},
@@ -65,9 +65,11 @@ export async function appendMessage(
       -- Once in the life of a case.
       answered AS (
         UPDATE cases SET first_reply_at = ${first.firstReplyAt ?? null}::timestamptz, first_reply_minutes = ${first.firstReplyMinutes ?? null}::int
-        WHERE id = ${caseId}::uuid AND ${first.firstReplyAt !== undefined})
-    ${eventInsert(caseId, eventSeq, event)}`;
+        WHERE id = ${caseId}::uuid AND ${first.firstReplyAt !== undefined}),
+      stopped AS (${endWriting(caseId, actor.id)})
+    ${eventInsert(caseId, eventSeq, event)} RETURNING EXISTS (SELECT 1 FROM stopped) AS "stoppedWriting"`;
   announce(tx, `case:${caseId}`);
+  if (row.stoppedWriting) announce(tx, `writing:${caseId}`);
   if (documentIds.length > 0)
     return messageView(
       await tx.message.findUniqueOrThrow({ where: { caseId_id: { caseId, id } }, select: messageSelect }),
@@ -198,7 +200,6 @@ export async function sendMessage(
     if (obstacles.newer) throw wroteMeanwhile(obstacles.newer);
     const documentIds = [...new Set(attachments)];
     await checkAttachments(tx, caseId, documentIds, { staff, toClient: !note });
-    await endWriting(tx, caseId, viewer.id);
     return deliverMessage(tx, services, row, actorOf(viewer, relation), at, { ...words, documentIds });
   });
 }

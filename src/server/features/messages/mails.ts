@@ -4,8 +4,10 @@ import type { Actor, MovedCase } from '#server/features/cases/commands.ts';
 import { caseNumber } from '#server/features/cases/view.ts';
 import { inviteToCase } from '#server/features/invitations/commands.ts';
 import { type OutgoingMail, queueMails } from '#server/features/mail/commands.ts';
+import { choiceTopic } from '#server/features/mail/policy.ts';
 import { notify } from '#server/features/notifications/commands.ts';
 import type { Services } from '#server/services.ts';
+import type { NotificationChannel } from '#shared/notifications/schema.ts';
 import { paths } from '#shared/paths.ts';
 
 /** The client's side of a case: the client, or whoever they let in. Staff write to all of it. */
@@ -13,9 +15,12 @@ export function writesForClient({ as }: Actor): boolean {
   return as === 'client' || as === 'participant';
 }
 
-type Reader = { id: string; email: string; fullName: string; told: boolean };
+type Reader = { id: string; email: string; fullName: string; told: boolean; chosen: NotificationChannel | null };
 
-/** Everybody with an account who reads what the sender wrote, and whether an earlier notice about this conversation is still unread. */
+/**
+ * Everybody with an account who reads what the sender wrote, whether an earlier notice about this conversation is still unread, and how
+ * they chose to be told of messages.
+ */
 function findReaders(tx: Transaction, row: MovedCase, sender: Actor): Promise<Reader[]> {
   const clientId = sender.as === 'client' ? null : row.clientId;
   const brokerId = writesForClient(sender) ? row.brokerId : null;
@@ -23,13 +28,15 @@ function findReaders(tx: Transaction, row: MovedCase, sender: Actor): Promise<Re
   return tx.$queryRaw<Reader[]>`
     SELECT u.id, u.email, u.full_name AS "fullName", EXISTS (
       SELECT 1 FROM notifications n
-      WHERE n.user_id = u.id AND n.case_id = ${row.id}::uuid AND n.type = 'new_message' AND n.read_at IS NULL) AS told
+      WHERE n.user_id = u.id AND n.case_id = ${row.id}::uuid AND n.type = 'new_message' AND n.read_at IS NULL) AS told,
+      p.channel::text AS chosen
     FROM (
       SELECT unnest(${ids}::uuid[]) AS id UNION
       SELECT user_id FROM case_participants
       WHERE case_id = ${row.id}::uuid AND accepted_at IS NOT NULL AND removed_at IS NULL
         AND user_id IS DISTINCT FROM ${sender.id}::uuid) AS readers
-    JOIN users u ON u.id = readers.id`;
+    JOIN users u ON u.id = readers.id
+    LEFT JOIN notification_preferences p ON p.user_id = u.id AND p.topic = ${choiceTopic('new-message')}`;
 }
 
 /**
@@ -54,7 +61,7 @@ export async function tellOfMessage(tx: Transaction, services: Services, row: Mo
   });
   const mails = readers
     .filter(({ told }) => !told)
-    .map(({ id, email, fullName }) => mail({ to: email, toName: fullName, userId: id }, pathFor(id)));
+    .map(({ id, email, fullName, chosen }) => mail({ to: email, toName: fullName, userId: id, chosen }, pathFor(id)));
   if (!row.clientId && sender.as !== 'client')
     mails.push(mail({ to: row.contactEmail, toName: row.contactName }, await inviteToCase(tx, row.id, now())));
   await queueMails(tx, jobs, mails);

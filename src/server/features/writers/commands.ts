@@ -1,8 +1,8 @@
 /** Who writes in a conversation right now: said while typing, forgotten within seconds. */
 import { notFound } from '#server/app-error.ts';
-import type { Transaction } from '#server/db.ts';
 import { isStaff } from '#server/features/cases/policy.ts';
 import { getPersonRelation } from '#server/features/cases/queries.ts';
+import { Prisma } from '#server/generated/prisma/client.ts';
 import { limits } from '#server/http/rate-limit.ts';
 import type { Viewer } from '#server/http/session.ts';
 import { announce } from '#server/live.ts';
@@ -41,10 +41,9 @@ export async function tellWriting(
   return { caseId };
 }
 
-/** Whoever has sent what they wrote does not write it any more. In the transaction of the message. */
-export async function endWriting(tx: Transaction, caseId: string, userId: string): Promise<void> {
-  const { count } = await tx.conversationWriter.deleteMany({ where: { caseId, userId } });
-  if (count > 0) announce(tx, `writing:${caseId}`);
+/** Who has said something does not write it any more. As SQL, so that it goes along with the message. */
+export function endWriting(caseId: string, userId: string | null): Prisma.Sql {
+  return Prisma.sql`DELETE FROM conversation_writers WHERE case_id = ${caseId}::uuid AND user_id = ${userId}::uuid RETURNING user_id`;
 }
 
 /** Takes away what nobody believes any more. */
