@@ -50,7 +50,7 @@ async function factsReviewed(): Promise<void> {
   if (overdue.length === 0) return;
   const lines = overdue.map(({ id, reviewBy }) => `  ${id}, due on ${reviewBy}`);
   throw new SetupError(
-    `These facts of src/shared/content/facts are past their day of review. Read their sources, mend the text, and set reviewed and reviewBy:\n${lines.join('\n')}`,
+    `These facts of content/facts are past their day of review. Read their sources, mend the text, and set reviewed and reviewBy:\n${lines.join('\n')}`,
   );
 }
 

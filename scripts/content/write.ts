@@ -9,16 +9,16 @@ import { ContentError } from './source.ts';
  */
 export function writeContent(from: string, to: string): void {
   const mistakes: string[] = [];
-  const modules = collections.map(({ name, imports, read }) => ({ name, imports, constants: read(from, mistakes) }));
+  const modules = collections.map((collection) => ({ ...collection, constants: collection.read(from, mistakes) }));
   if (mistakes.length) throw new ContentError(mistakes.join('\n'));
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(to)) {
     if (!collections.some((collection) => name === `${collection.name}.ts`)) rmSync(path.join(to, name));
   }
-  for (const { name, imports, constants } of modules) {
+  for (const { name, type, constants } of modules) {
     const text = [
       '// Written from content/ by scripts/content: change the files there.',
-      imports,
+      type && `import type { ${type.name} } from '../${type.from}';`,
       ...constants.map(declaration),
     ]
       .filter(Boolean)

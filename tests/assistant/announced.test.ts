@@ -7,7 +7,7 @@ import { announcementOf } from '#shared/chat/announcements.ts';
 import type { ChatReply } from '#shared/chat/schema.ts';
 import { communities } from '#shared/content/communities/registry.ts';
 import { industries } from '#shared/content/industries/registry.ts';
-import { services } from '#shared/content/services.ts';
+import { services } from '#shared/content/services/registry.ts';
 import { paths } from '#shared/paths.ts';
 import { defaultSiteProfile } from '#shared/site.ts';
 import { readLines } from './json-lines.ts';

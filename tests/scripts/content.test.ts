@@ -74,6 +74,61 @@ test('a part that every page of its kind has may not be missing, nor be called o
   ).toContainEqual(expect.stringMatching(/^content\/legal\/terms\.md:\d+: sections\.0\.id: Write the anchor/));
 });
 
+const facts = (fact: string) => `reviewed: 2026-11-01
+reviewBy: 2027-04-01
+sources:
+  a-law: { title: A law, publisher: A publisher }
+facts:
+  a-fact:
+    name: A fact
+${fact}`;
+
+test.each([
+  [
+    'the source it names is not listed',
+    'versions: [{ text: It holds. }]\n    sources: [a-law, a-bill]',
+    '9: facts.a-fact.sources.1: no source is called "a-bill"',
+  ],
+  ['it has no source', 'versions: [{ text: It holds. }]', '6: facts.a-fact.sources: is missing'],
+  [
+    'a day is in no version',
+    'versions:\n      - { validTo: 2026-12-31, text: It holds. }\n      - { validFrom: 2027-01-02, text: It held. }\n    sources: [a-law]',
+    '9: facts.a-fact.versions.0: the next version must begin on the day after this one ends',
+  ],
+  [
+    'it ends without another',
+    'versions: [{ validTo: 2026-12-31, text: It holds. }]\n    sources: [a-law]',
+    '8: facts.a-fact.versions.0: the last version has no end',
+  ],
+  [
+    'it is looked at again too early',
+    'versions: [{ text: It holds. }]\n    sources: [a-law]\n    reviewBy: 2026-10-01',
+    '10: facts.a-fact.reviewBy: reviewBy must be after reviewed',
+  ],
+])('a dated fact is refused when %s', (_, fact, mistake) => {
+  expect(mistakesOf('facts/wrong.yaml', facts(`    ${fact}`))).toEqual([`content/facts/wrong.yaml:${mistake}`]);
+});
+
+test('a dated fact is found by its name in the type of all facts, and has the days of its file', () => {
+  expect(mistakesOf('facts/new.yaml', facts('    versions: [{ text: It holds. }]\n    sources: [a-law]'))).toEqual([]);
+  const written = readFileSync(modules('facts.ts'), 'utf8');
+  expect(written).toContain("| 'a-fact' |");
+  expect(JSON.parse(/"a-fact": ({[\s\S]*?\n })/.exec(written)?.[1] ?? '')).toMatchObject({
+    versions: [{ validFrom: null, validTo: null, text: 'It holds.' }],
+    sources: [{ title: 'A law' }],
+    reviewed: '2026-11-01',
+  });
+});
+
+test('a name that is taken is told', () => {
+  expect(
+    mistakesOf(
+      'facts/wrong.yaml',
+      facts('    versions: [{ text: It holds. }]\n    sources: [a-law]').replace('a-fact', 'auto-grid'),
+    ),
+  ).toEqual(['content/facts/wrong.yaml:1: auto-grid: there is another one in content/facts/auto.yaml']);
+});
+
 test('what is not YAML is told with its line', () => {
   expect(mistakesOf('posts/wrong.md', post(`${well}\nauthor: home`))).toEqual([
     'content/posts/wrong.md:14: Map keys must be unique',

@@ -1,6 +1,6 @@
 /** What every piece of content must keep to. `src/shared/content/content.test.ts` applies it to everything. */
 import { isFactId } from '#shared/content/facts/registry.ts';
-import { isTermId } from '#shared/content/glossary.ts';
+import { isTermId } from '#shared/content/glossary/registry.ts';
 import { plainText } from '#shared/content/prose.ts';
 
 /** Words that promise cover or price, or that make us somebody we are not (docs of the domain: "Words"). */

@@ -14,7 +14,7 @@ import type { Post } from './posts/post.ts';
 import { posts } from './posts/registry.ts';
 import { anchorOf, plainText } from './prose.ts';
 import { type ContentKind, servicePath } from './registry.ts';
-import { services } from './services.ts';
+import { services } from './services/registry.ts';
 import type { FaqItem, Point, Section } from './types.ts';
 import { wordsPage } from './words.ts';
 

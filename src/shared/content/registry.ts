@@ -8,9 +8,8 @@ import { faqCategories } from './faq/registry.ts';
 import { generalBusinessGuide, guides } from './guides/registry.ts';
 import { industries } from './industries/registry.ts';
 import { aboutPage, privacyPolicy, termsOfService } from './legal/registry.ts';
-import { postDescription } from './posts/post.ts';
-import { posts } from './posts/registry.ts';
-import { type ServiceId, services } from './services.ts';
+import { postDescription, posts } from './posts/registry.ts';
+import { type ServiceId, services } from './services/registry.ts';
 import { wordsPage } from './words.ts';
 
 export type ContentKind = 'Insurance' | 'Industry' | 'Place' | 'Article' | 'Questions' | 'Words' | 'About us';

@@ -22,6 +22,11 @@ export const relatedSchema = z.array(z.string().startsWith('/')).readonly();
 /** Short lines for a checklist that is printed. */
 export const checklistSchema = z.array(z.string().min(1)).readonly();
 
+/** What a thing is called in references to it: `auto-grid`. */
+export const nameSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected small letters and digits, with hyphens');
+
 /** Where a statement comes from. Without a `url` the publisher and title must be enough to find it. */
 export const sourceSchema = z.strictObject({
   title: z.string().min(1),

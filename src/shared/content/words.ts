@@ -1,5 +1,6 @@
 /** The page of all words of the trade: the glossary under an address, so that search and the assistant can name it. */
-import { glossary, type Term } from './glossary.ts';
+import { glossary } from './glossary/registry.ts';
+import type { Term } from './glossary/term.ts';
 import type { Day } from './types.ts';
 
 export interface WordsPage {
@@ -17,7 +18,7 @@ export const wordsPage: WordsPage = {
   description:
     'Deductible, premium, endorsement, liability and the other words of insurance policies in Canada, each in one or two plain sentences.',
   reviewed: '2026-11-22',
-  words: Object.entries<Term>(glossary)
+  words: Object.entries(glossary)
     .map(([id, term]) => ({ id, ...term }))
     .sort((one, other) => one.name.localeCompare(other.name, 'en-CA')),
 };

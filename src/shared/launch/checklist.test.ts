@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testimonials } from '#shared/content/testimonials.ts';
+import { testimonials } from '#shared/content/generated/testimonials.ts';
 import { defaultSiteProfile } from '#shared/site.ts';
 import { people } from '../../../prisma/seed/people.ts';
 import { type LaunchFacts, launchEntries } from './checklist.ts';

@@ -76,7 +76,7 @@ function testimonials(facts: LaunchFacts): LaunchEntry {
         samples.length > 0
           ? 'Replace them with real stories whose people agreed in writing, or empty the list.'
           : 'Compare each with the consent of its person, then say so here.',
-      place: 'src/shared/content/testimonials.ts',
+      place: 'content/testimonials.yaml',
       link: paths.home,
     }),
     word,
@@ -124,7 +124,7 @@ export function contentChecks(facts: LaunchFacts): LaunchEntry[] {
           : 'Each was looked at in time.',
       why: 'Rules and amounts change. A page that states an old one misleads whoever relies on it.',
       mend: 'Compare each with its sources, change text and dates, and start the server again.',
-      place: 'src/shared/content/facts',
+      place: 'content/facts',
     }),
   ];
 }

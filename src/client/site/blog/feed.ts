@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
-import { authors, postCategories, postDescription } from '#shared/content/posts/post.ts';
-import { posts } from '#shared/content/posts/registry.ts';
+import { authors, postCategories } from '#shared/content/posts/post.ts';
+import { postDescription, posts } from '#shared/content/posts/registry.ts';
 import { paths } from '#shared/paths.ts';
 import type { SiteProfile } from '#shared/site.ts';
 

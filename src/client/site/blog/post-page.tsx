@@ -1,6 +1,7 @@
 /** An article. */
 import { blogPosting, breadcrumbsTo, shareImage } from '#client/lib/seo.ts';
-import { authors, type Post, postCategories, postDescription } from '#shared/content/posts/post.ts';
+import { authors, type Post, postCategories } from '#shared/content/posts/post.ts';
+import { postDescription } from '#shared/content/posts/registry.ts';
 import { anchorOf, lastChange } from '#shared/content/prose.ts';
 import { paths } from '#shared/paths.ts';
 import { Checklist } from '../content/checklist.tsx';

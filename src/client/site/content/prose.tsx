@@ -3,7 +3,7 @@ import { Marked, type Tokens } from 'marked';
 import { useId } from 'react';
 import { useReadingDay } from '#client/lib/reading-day.tsx';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
-import { glossary, isTermId } from '#shared/content/glossary.ts';
+import { glossary, isTermId } from '#shared/content/glossary/registry.ts';
 import { anchorOf, proseOn } from '#shared/content/prose.ts';
 import { fillProfile } from '#shared/site.ts';
 import css from './prose.module.css';

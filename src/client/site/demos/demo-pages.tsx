@@ -1,8 +1,8 @@
 /** The demo pages: real parts of the product, shown by themselves. Not for search engines (spec decision 18). */
 import type { ComponentType } from 'react';
 import { faqItems } from '#shared/content/faq/registry.ts';
-import { glossary } from '#shared/content/glossary.ts';
-import { testimonials } from '#shared/content/testimonials.ts';
+import { testimonials } from '#shared/content/generated/testimonials.ts';
+import { glossary } from '#shared/content/glossary/registry.ts';
 import { paths } from '#shared/paths.ts';
 import { Prose } from '../content/prose.tsx';
 import { TextSection } from '../content/text-section.tsx';

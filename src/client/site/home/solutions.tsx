@@ -1,6 +1,6 @@
 import type { PictureName } from '#client/pictures/pictures.ts';
 import buttons from '#client/ui/button.module.css';
-import { type ServiceId, serviceOf } from '#shared/content/services.ts';
+import { type ServiceId, serviceOf } from '#shared/content/services/registry.ts';
 import { paths } from '#shared/paths.ts';
 import { Section } from '../layout/section.tsx';
 import { SolutionCard } from './solution-card.tsx';

@@ -1,4 +1,4 @@
-import { testimonials } from '#shared/content/testimonials.ts';
+import { testimonials } from '#shared/content/generated/testimonials.ts';
 import { Island } from '../island.tsx';
 import { Section } from '../layout/section.tsx';
 

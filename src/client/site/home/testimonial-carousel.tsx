@@ -1,6 +1,6 @@
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Testimonial } from '#shared/content/testimonials.ts';
+import type { Testimonial } from '#shared/content/testimonials/testimonial.ts';
 import css from './testimonial-carousel.module.css';
 import { TestimonialSlide } from './testimonial-slide.tsx';
 

@@ -1,5 +1,5 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
-import type { Testimonial } from '#shared/content/testimonials.ts';
+import type { Testimonial } from '#shared/content/testimonials/testimonial.ts';
 import css from './testimonial-slide.module.css';
 
 const STARS = [1, 2, 3, 4, 5];

@@ -1,6 +1,6 @@
 import { breadcrumbsTo } from '#client/lib/seo.ts';
 import { servicePath } from '#shared/content/registry.ts';
-import { type ServiceId, serviceOf } from '#shared/content/services.ts';
+import { type ServiceId, serviceOf } from '#shared/content/services/registry.ts';
 import { paths } from '#shared/paths.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
 import { PictureCard } from '../cards/picture-card.tsx';

@@ -1,7 +1,7 @@
 /** The nine services: their guides with picture, line and address. */
 import { guides } from '#shared/content/guides/registry.ts';
 import { servicePath } from '#shared/content/registry.ts';
-import { type ServiceId, serviceOf } from '#shared/content/services.ts';
+import { type ServiceId, serviceOf } from '#shared/content/services/registry.ts';
 import { paths } from '#shared/paths.ts';
 import { guidePage } from '../content/guide-page.tsx';
 import type { LoadedPage } from '../page.ts';

@@ -1,6 +1,6 @@
-import { glossary } from '#shared/content/glossary.ts';
+import { glossary } from '#shared/content/glossary/registry.ts';
 import { servicePath } from '#shared/content/registry.ts';
-import { type Service, type ServiceId, services } from '#shared/content/services.ts';
+import { type Service, type ServiceId, services } from '#shared/content/services/registry.ts';
 import { paths } from '#shared/paths.ts';
 import type { LimitRule } from './limit-rule.ts';
 import { quoteForm } from './topics.ts';

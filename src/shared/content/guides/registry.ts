@@ -1,6 +1,6 @@
 /** The guide of every service, and that of general business insurance. */
 import { guides as byName } from '../generated/guides.ts';
-import type { ServiceId } from '../services.ts';
+import type { ServiceId } from '../services/registry.ts';
 import type { Guide } from './guide.ts';
 
 const { 'general-business': general, ...ofServices } = byName;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { plainText } from '../prose.ts';
 import { checklistSchema, daySchema, proseSchema, relatedSchema, sourceSchema } from '../types.ts';
 
 export const postCategories = {
@@ -41,8 +40,3 @@ export const postSchema = z.strictObject({
 
 /** An article with its address: `/blog/{slug}`, after the name of its file. */
 export type Post = z.output<typeof postSchema> & { slug: string };
-
-/** The first 160 characters of the text (spec §1). */
-export function postDescription(post: Post, day: string): string {
-  return plainText(post.body, day).slice(0, 160).trimEnd();
-}

@@ -1,5 +1,11 @@
 /** All articles, the newest first. */
 import { posts as byName } from '../generated/posts.ts';
+import { plainText } from '../prose.ts';
 import type { Post } from './post.ts';
 
 export const posts: readonly Post[] = byName.toSorted((one, other) => other.published.localeCompare(one.published));
+
+/** The first 160 characters of the text (spec §1). */
+export function postDescription(post: Post, day: string): string {
+  return plainText(post.body, day).slice(0, 160).trimEnd();
+}

@@ -108,7 +108,7 @@ export const stuckKinds: Readonly<Record<StuckKind, StuckWords>> = {
   factsToReview: {
     title: 'Facts of the site to look at again',
     calm: 'Every dated fact was looked at in time',
-    mend: 'Rules and amounts change. The launch checklist names each; they are changed in src/shared/content/facts.',
+    mend: 'Rules and amounts change. The launch checklist names each; they are changed in content/facts.',
     link: paths.admin.launch,
     action: 'See which',
   },

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+import { type Outline, readMarkdown } from './markdown.ts';
+import { ContentError, check, mistakeAt, type Source } from './source.ts';
+import { readYaml } from './yaml.ts';
+
+/** Something of the content with a name: a page, a fact, a word. */
+export interface Entry<Value = object> {
+  name: string;
+  value: Value;
+  /** The line of the part at a path in the file it comes from. */
+  lineOf: Source['lineOf'];
+  file: string;
+}
+
+/** The Markdown files of a folder, each by the name of its file, in the order of the alphabet. */
+export function readPages<Schema extends z.ZodType<object>>(
+  root: string,
+  folder: string,
+  schema: Schema,
+  outline: Outline,
+  mistakes: string[],
+): Entry<z.output<Schema>>[] {
+  return namesIn(root, folder, '.md').flatMap((name) => {
+    const read = (file: string, text: string) => readMarkdown(file, text, outline);
+    const page = readOne(root, `${folder}/${name}.md`, read, schema, mistakes);
+    return page ? [{ ...page, name }] : [];
+  });
+}
+
+/** The entries of a YAML file that are named by its keys, or of those of a folder, in the order in which they are written. */
+export function readNamed<Value extends object>(
+  root: string,
+  place: string,
+  schema: z.ZodType<Record<string, Value>>,
+  mistakes: string[],
+): Entry<Value>[] {
+  const files = place.endsWith('.yaml')
+    ? [place]
+    : namesIn(root, place, '.yaml').map((name) => `${place}/${name}.yaml`);
+  const entries = files.flatMap((file) => {
+    const read = readOne(root, file, readYaml, schema, mistakes);
+    return read ? Object.entries(read.value).map(([name, value]) => ({ ...read, name, value })) : [];
+  });
+  for (const [index, { name, file }] of entries.entries()) {
+    const first = entries.findIndex((entry) => entry.name === name);
+    if (first < index) mistakes.push(mistakeAt(file, 1, `${name}: there is another one in ${entries[first]?.file}`));
+  }
+  return entries;
+}
+
+/** One file, read and checked; undefined when something is wrong with it. */
+export function readOne<Schema extends z.ZodType>(
+  root: string,
+  name: string,
+  read: (file: string, text: string) => Source,
+  schema: Schema,
+  mistakes: string[],
+): { file: string; value: z.output<Schema>; lineOf: Source['lineOf'] } | undefined {
+  const text = readFileSync(path.join(root, name), 'utf8').replaceAll('\r\n', '\n');
+  try {
+    const source = read(`content/${name}`, text);
+    const value = check(schema, source, mistakes);
+    return value === undefined ? undefined : { file: source.file, value, lineOf: source.lineOf };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    mistakes.push(error.message);
+    return undefined;
+  }
+}
+
+function namesIn(root: string, folder: string, ending: string): string[] {
+  const names = readdirSync(path.join(root, folder)).filter((name) => name.endsWith(ending));
+  return names.map((name) => name.slice(0, -ending.length)).sort();
+}

@@ -1,0 +1,10 @@
+/** The words of the trade, by id. */
+import { glossary } from '../generated/glossary.ts';
+
+export { glossary };
+
+export type TermId = keyof typeof glossary;
+
+export function isTermId(text: string): text is TermId {
+  return Object.hasOwn(glossary, text);
+}
