@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
+import { OtherBrokers } from './other-brokers.tsx';
 import css from './successor-field.module.css';
 
 interface SuccessorFieldProps {
@@ -55,23 +56,7 @@ export function SuccessorField({ caseId, error, ...field }: SuccessorFieldProps)
         error={failure || error}
         {...field}
       />
-      {others.length > 0 && (
-        <details className={css.others}>
-          <summary>
-            {counts.others === 1 ? 'Why one other broker cannot' : `Why ${counts.others} other brokers cannot`}
-          </summary>
-          <ul className={css.list}>
-            {others.map(({ brokerId, name, reasons }) => (
-              <li key={brokerId}>
-                <strong>{name}:</strong> {reasons.join(' ')}
-              </li>
-            ))}
-          </ul>
-          {counts.others > others.length && (
-            <p className={css.more}>Find a broker by name to see why they cannot take it on.</p>
-          )}
-        </details>
-      )}
+      {others.length > 0 && <OtherBrokers brokers={others} count={counts.others} />}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import css from './attachment-rows.module.css';
 /** Why it cannot be opened; what was clean once and cannot be opened was deleted. */
 function reason({ scanState }: MessageAttachment): string {
   if (scanState === 'pending') return 'being checked';
-  return scanState === 'infected' ? 'put aside: something harmful was found in it' : 'deleted';
+  return scanState === 'infected' ? 'quarantined: something harmful was found in it' : 'deleted';
 }
 
 /** The files that came with a message. */

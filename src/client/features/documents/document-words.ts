@@ -18,7 +18,7 @@ export const scanWords: Record<ScanState, string> = {
   pending: 'Being checked',
   clean: 'Checked',
   skipped: 'Not checked',
-  infected: 'Put aside: the scanner found something harmful',
+  infected: 'Quarantined: the scanner found something harmful',
 };
 
 /** The labels of the contract speak to the client; staff read who has the next step. */

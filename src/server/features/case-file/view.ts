@@ -20,7 +20,7 @@ const scanWords: Record<ScanState, string> = {
   pending: 'Still being checked',
   clean: 'Checked, nothing harmful found',
   skipped: 'Not checked: no scanner is configured',
-  infected: 'Harmful: put aside, nobody can open it',
+  infected: 'Quarantined: harmful, nobody can open it',
 };
 
 const optionStates: Record<CaseFacts['options'][number]['status'], string> = {

@@ -16,14 +16,14 @@ export function RetentionRule({ rule, due, held, oldest, lastRun }: RetentionPre
       </h5>
       <p className={css.muted}>{removed}</p>
       <p className={css.due} data-due={due > 0 || undefined}>
-        {due > 0 ? `${rows(due)} would go now` : 'Nothing has reached its end'}
+        {due > 0 ? `${rows(due)} due for removal` : 'Nothing is due for removal'}
         {oldest && `, the oldest from ${formatDay(oldest)}`}
         {held > 0 && `. Legal holds keep ${rows(held)}`}.
       </p>
       <p className={css.muted}>
         {lastRun
-          ? `Last round: ${formatShortMoment(lastRun.at)}, ${rows(lastRun.removed)} removed, ${rows(lastRun.kept)} kept by holds.`
-          : 'No round yet.'}
+          ? `Last run: ${formatShortMoment(lastRun.at)}, ${rows(lastRun.removed)} removed, ${rows(lastRun.kept)} kept by legal holds.`
+          : 'Has not run yet.'}
       </p>
     </li>
   );

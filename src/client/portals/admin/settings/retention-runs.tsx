@@ -1,20 +1,23 @@
+import { toApiError } from '#client/lib/api.ts';
 import { formatShortMoment } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { formatNumber } from '#shared/quotes/formats.ts';
 import { retentionRules } from '#shared/retention/rules.ts';
+import { FailurePanel } from '../../shell/failure-panel.tsx';
 import list from '../lists/list.module.css';
 import css from './retention.module.css';
 
-/** The rounds of late in which something went, newest first. */
+/** The runs that removed something, newest first. */
 export function RetentionRuns() {
-  const { data } = trpc.retention.runs.useQuery(undefined, { refetchOnMount: 'always' });
+  const { data, error, refetch } = trpc.retention.runs.useQuery(undefined, { refetchOnMount: 'always' });
   const runs = data?.runs.filter(({ removed }) => removed > 0) ?? [];
+  if (error) return <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />;
   if (!data) return null;
   return (
-    <section aria-labelledby="rounds">
-      <h4 id="rounds">Rounds of late</h4>
+    <section aria-labelledby="runs" className={css.part}>
+      <h4 id="runs">Recent runs</h4>
       {runs.length === 0 ? (
-        <p className={css.muted}>Nothing was removed in the last rounds.</p>
+        <p className={css.muted}>The most recent runs removed nothing.</p>
       ) : (
         <table className={list.table}>
           <thead>
@@ -22,7 +25,7 @@ export function RetentionRuns() {
               <th scope="col">When</th>
               <th scope="col">What</th>
               <th scope="col">Removed</th>
-              <th scope="col">Kept by holds</th>
+              <th scope="col">Kept by legal holds</th>
             </tr>
           </thead>
           <tbody>
@@ -31,7 +34,7 @@ export function RetentionRuns() {
                 <th scope="row">{formatShortMoment(at)}</th>
                 <td data-label="What">{retentionRules[rule].what}</td>
                 <td data-label="Removed">{formatNumber(removed)}</td>
-                <td data-label="Kept by holds">{formatNumber(kept)}</td>
+                <td data-label="Kept by legal holds">{formatNumber(kept)}</td>
               </tr>
             ))}
           </tbody>

@@ -18,7 +18,7 @@ type Rule = RetentionPreview['rules'][number];
 const isPromised = ({ rule }: Rule) => retentionRules[rule].policy !== null;
 const parts = [
   { id: 'promised', title: 'Promised in the privacy policy', isPart: isPromised },
-  { id: 'traces', title: 'Traces of the work', isPart: (rule: Rule) => !isPromised(rule) },
+  { id: 'traces', title: 'Other records', isPart: (rule: Rule) => !isPromised(rule) },
 ];
 
 /** What is removed and when. The periods are published, so they are shown here and changed nowhere. */
@@ -29,7 +29,7 @@ export function RetentionSection() {
   const run = trpc.retention.run.useMutation({
     onSuccess() {
       setAsking(false);
-      showToast({ kind: 'success', message: 'The round has begun. Look again in a moment to see what it did.' });
+      showToast({ kind: 'success', message: 'Retention is running. Refresh in a moment to see what was removed.' });
       void utils.retention.runs.invalidate();
     },
   });
@@ -39,12 +39,12 @@ export function RetentionSection() {
         Retention
       </h3>
       <p className={tab.intro}>
-        Every night, what has reached its end is removed. The periods of the <a href={paths.privacy}>privacy policy</a>{' '}
-        are published and bind: they are changed there and in the product together. A legal hold, placed on the page of
-        a case, stops all of it for this case and its client.
+        Records are removed every night once their retention period is over. The periods are published in the{' '}
+        <a href={paths.privacy}>privacy policy</a> and cannot be changed here. A legal hold, placed on the page of a
+        case, keeps everything about that case and its client.
       </p>
       {error && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
-      {!data && !error && <PagePlaceholder label="Counting what would go now" />}
+      {!data && !error && <PagePlaceholder label="Counting what is due for removal" />}
       {data && (
         <>
           {parts.map(({ id, title, isPart }) => (
@@ -59,15 +59,15 @@ export function RetentionSection() {
           ))}
           <div>
             <Button variant="default" onClick={() => setAsking(true)}>
-              Do not wait for the night
+              Run now
             </Button>
           </div>
           <RetentionRuns />
         </>
       )}
       <CommandDialog
-        title="Remove what has reached its end"
-        action="Start the round"
+        title="Run retention now"
+        action="Run now"
         ending
         opened={asking}
         onClose={() => setAsking(false)}
@@ -78,7 +78,7 @@ export function RetentionSection() {
         pending={run.isPending}
         refusal={run.error && toApiError(run.error).serverMessage}
       >
-        <p>What the list says “would go now” is removed for good, as it would be tonight. This cannot be undone.</p>
+        <p>Everything listed as due for removal is deleted now instead of tonight. This cannot be undone.</p>
       </CommandDialog>
     </section>
   );
