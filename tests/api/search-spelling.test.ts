@@ -92,5 +92,6 @@ test('clients, users, people without an account and contact messages have near n
   expect(await trpc.clients.withoutAccount.query({ search: 'Trembley' })).toMatchObject({ people: [] });
   expect((await trpc.clients.withoutAccount.query({ search: 'Trembley' })).near).toContain('Tremblay');
   expect(await trpc.contactDesk.list.query({ search: 'Haugenn' })).toMatchObject({ messages: [], near: ['Haugen'] });
+  expect(await trpc.contactDesk.list.query({ search: 'Haugne' })).toMatchObject({ messages: [], near: ['Haugen'] });
   expect((await trpc.contactDesk.list.query({ search: '0177' })).messages).toHaveLength(1);
 });

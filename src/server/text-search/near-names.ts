@@ -27,9 +27,10 @@ const near: Record<keyof typeof names, (words: string) => Sql> = {
 };
 
 /** For two letters that changed places: half of the trigrams instead of 0.6. Only when nothing is near, because more is found by chance. */
-const looselyNear: Partial<typeof near> = {
+const looselyNear: typeof near = {
   cases: (words) => Prisma.sql`c.id = ANY(ARRAY(SELECT id FROM loosely_near_cases(${words}, ${NEAR_MOST}::int)))`,
   users: (words) => Prisma.sql`u.id = ANY(ARRAY(SELECT id FROM loosely_near_people(${words}, ${NEAR_MOST}::int)))`,
+  letters: (words) => Prisma.sql`l.id = ANY(ARRAY(SELECT id FROM loosely_near_letters(${words}, ${NEAR_MOST}::int)))`,
 };
 /** How like the whole name must be then. */
 const LOOSELY_LIKE = 0.4;
@@ -51,10 +52,9 @@ export async function findNearNames(db: Database, among: Among, typed: string): 
     Prisma.sql`word_similarity(without_accents(${words}), without_accents(${names[among.where]})) >= ${least}::real`;
   const isNear = among.few ? compared(NEAR) : near[among.where](words);
   const found = await nearest(db, among, words, isNear, Prisma.sql`true`);
-  const loosely = looselyNear[among.where];
-  if (found.length > 0 || !loosely) return found;
+  if (found.length > 0) return found;
   const alike = Prisma.sql`similarity(without_accents(name), asked.words) >= ${LOOSELY_LIKE}`;
-  return nearest(db, among, words, among.few ? compared(LOOSELY_NEAR) : loosely(words), alike);
+  return nearest(db, among, words, among.few ? compared(LOOSELY_NEAR) : looselyNear[among.where](words), alike);
 }
 
 async function nearest(
