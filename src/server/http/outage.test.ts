@@ -1,5 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { describe, expect, test } from 'vitest';
+import { connectDatabase } from '#server/db.ts';
 import { outageOf } from './outage.ts';
 
 const coded = (code: string, rest: object = {}) => Object.assign(new Error('words'), { code, ...rest });
@@ -19,6 +20,16 @@ describe('an outage is told from a mistake', () => {
     ['the disk of the database', coded('53100'), 'database'],
     ['the disk of the files', coded('ENOSPC'), 'disk'],
   ])('%s', (_what, error, outage) => expect(outageOf(error)).toBe(outage));
+
+  test('a server that is not there, by a model and by a statement written by hand', async () => {
+    const { db, close } = connectDatabase('postgresql://nobody@127.0.0.1:1/none', 1, 5);
+    const failures = await Promise.all([
+      db.user.findFirst().catch((error: unknown) => error),
+      db.$queryRaw`SELECT 1`.catch((error: unknown) => error),
+    ]);
+    await close();
+    expect(failures.map(outageOf)).toEqual(['database', 'database']);
+  });
 
   test.each([
     ['a broken promise of ours', new TypeError('x is not a function')],

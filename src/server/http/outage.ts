@@ -9,6 +9,8 @@ export type Outage = 'database' | 'disk';
 const SQL_STATES = /^(08...|57P0[1-3]|53...|57014|55P03)$/;
 /** Prisma: cannot reach, timed out, closed; and no free connection in the pool. */
 const PRISMA = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037'];
+/** The same of its adapter, which is all that a statement written by hand leaves: its own code, P2010, is of no use. */
+const ADAPTER = ['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'];
 const NETWORK = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -25,6 +27,7 @@ const DRIVER_WORDS =
   /Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|timeout expired|Query read timeout|Unable to start a transaction/;
 
 type Layer = {
+  kind?: unknown;
   code?: unknown;
   originalCode?: unknown;
   message?: unknown;
@@ -45,10 +48,11 @@ export function* layersOf(error: unknown, depth = 0): Generator<Layer> {
 
 /** What is out, or null for every other error. */
 export function outageOf(error: unknown): Outage | null {
-  for (const { code, message } of layersOf(error)) {
+  for (const { code, kind, message } of layersOf(error)) {
     const name = typeof code === 'string' ? code : '';
     if (DISK.includes(name)) return 'disk';
     if (SQL_STATES.test(name) || PRISMA.includes(name) || NETWORK.includes(name)) return 'database';
+    if (typeof kind === 'string' && ADAPTER.includes(kind)) return 'database';
     if (typeof message === 'string' && DRIVER_WORDS.test(message)) return 'database';
   }
   return null;
