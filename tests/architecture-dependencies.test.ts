@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { root } from '../scripts/lib/root.ts';
-import { sourceFiles } from './support/source-files.ts';
+import { readImports } from './support/import-graph.ts';
 
 // A built and migrated system runs on `dependencies` alone (`npm ci --omit=dev`, then src/server/main.ts). What only the build, the browser's bundle, the
 // commands or the tests need is a devDependency.
@@ -18,38 +18,43 @@ const UNSEEN = [
   'zod-openapi', // by trpc-to-openapi, which leaves its version to us
 ];
 
-/** `@trpc/server/adapters/express` → `@trpc/server`; null for Node's own modules. */
-function packageOf(target: string): string | null {
-  return target.startsWith('node:') ? null : target.split('/', target.startsWith('@') ? 2 : 1).join('/');
+let loaded: Map<string, string>;
+beforeAll(async () => {
+  loaded = await loadedByServer();
+});
+
+/** `@trpc/server/adapters/express` → `@trpc/server`. */
+function packageOf(target: string): string {
+  return target.split('/', target.startsWith('@') ? 2 : 1).join('/');
 }
 
 /** The packages that running the server loads, each with a file that imports it. */
-function loadedByServer(): Map<string, string> {
-  const files = new Map(sourceFiles('src').map((file) => [file.path, file]));
-  const loaded = new Map<string, string>();
+async function loadedByServer(): Promise<Map<string, string>> {
+  const { modules } = await readImports(['src']);
+  const files = new Map(modules.map((file) => [file.source, file]));
+  const packages = new Map<string, string>();
   const seen = new Set<string>();
   const visit = (file: string) => {
     if (seen.has(file)) return;
     seen.add(file);
-    for (const { target, typeOnly } of files.get(file)?.imports ?? []) {
-      if (typeOnly) continue;
-      if (target.startsWith('src/')) visit(target);
-      else if (packageOf(target)) loaded.set(packageOf(target) ?? '', file);
+    for (const { module, resolved, coreModule, dependencyTypes } of files.get(file)?.dependencies ?? []) {
+      if (coreModule || dependencyTypes.includes('type-only')) continue;
+      if (resolved.startsWith('src/')) visit(resolved);
+      else packages.set(packageOf(module), file);
     }
   };
   // The examination of files runs in processes of its own.
   for (const entry of ['main', 'files/examination-process', 'files/examination-watchdog'])
     visit(`src/server/${entry}.ts`);
-  return loaded;
+  return packages;
 }
 
 test('what the running server loads is a dependency', () => {
-  const missing = [...loadedByServer()].filter(([name]) => !(name in dependencies));
+  const missing = [...loaded].filter(([name]) => !(name in dependencies));
   expect(missing.map(([name, file]) => `${file} imports ${name}: move it to dependencies of package.json`)).toEqual([]);
 });
 
 test('what the running server does not load is a devDependency', () => {
-  const loaded = loadedByServer();
   const idle = Object.keys(dependencies).filter((name) => !loaded.has(name) && !UNSEEN.includes(name));
   expect(idle.map((name) => `${name}: move it to devDependencies of package.json`)).toEqual([]);
 });

@@ -1,94 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type SourceFile, sourceFiles } from './support/source-files.ts';
+import { sourceFiles } from './support/source-files.ts';
 
 // The rules of docs/decisions and of the README's map, held by a machine. Each failure says which file, and what to do about it.
+// Who may import whom is held by architecture-imports.test.ts.
 
 const everything = sourceFiles('src', 'scripts', 'tests', 'prisma');
 const product = everything.filter((file) => file.path.startsWith('src/') && !/\.test\.tsx?$/.test(file.path));
 
 /** The server's start and the build's: they hand the environment to `readEnv` and to the site profile. */
 const entries = ['src/server/env.ts', 'src/server/main.ts', 'src/client/site/prerender.tsx'];
-
-describe('arrows', () => {
-  forbid('src/shared imports zod and itself, nothing else', {
-    from: /^src\/shared\//,
-    unless: /^(src\/shared\/|zod$|zod\/)/,
-    remedy: 'it must run anywhere. Move what needs more into src/server or src/client, or pass the value in',
-  });
-  forbid('the client does not import the server', {
-    from: /^src\/client\//,
-    to: /^src\/server\//,
-    except: ({ path }, { target, typeOnly }) =>
-      typeOnly && path.startsWith('src/client/lib/') && target.startsWith('src/server/trpc/'),
-    remedy:
-      'call a procedure. What both sides need belongs in src/shared; only src/client/lib may `import type { AppRouter }`',
-  });
-  forbid('the server does not import the client', {
-    from: /^src\/server\//,
-    to: /^src\/client\//,
-    remedy: 'move what both sides need into src/shared',
-  });
-  forbid('client/lib stands below ui, features, site and portals', {
-    from: /^src\/client\/lib\//,
-    to: /^src\/client\/(ui|features|site|portals)\//,
-    remedy: 'move the part that needs them up into client/ui or client/features',
-  });
-  forbid('client/ui knows nothing of the domain', {
-    from: /^src\/client\/ui\//,
-    to: /^src\/client\/(features|site|portals)\//,
-    remedy: 'move the component into client/features, or pass in what it needs',
-  });
-  forbid('client/features does not import site or portals', {
-    from: /^src\/client\/features\//,
-    to: /^src\/client\/(site|portals)\//,
-    remedy: 'move the shared part into client/features or client/ui',
-  });
-  forbid('the site does not import the portals', {
-    from: /^src\/client\/site\//,
-    to: /^src\/client\/portals\//,
-    remedy: 'move what both need into client/features',
-  });
-  forbid('the portals do not import the site', {
-    from: /^src\/client\/portals\//,
-    to: /^src\/client\/site\//,
-    remedy: 'move what both need into client/features',
-  });
-  test('portals do not import one another', () => {
-    check(
-      product.flatMap((file) => {
-        const own = portalOf(file.path);
-        const others = file.imports.filter(({ target }) => own && portalOf(target) && portalOf(target) !== own);
-        return others.map(({ target }) => `${file.path} imports ${target}: move what both need into client/features`);
-      }),
-    );
-  });
-  forbid('features do not know who assembles them', {
-    from: /^src\/server\/features\//,
-    to: /^src\/server\/(main|serve|app|trpc\/(root|openapi)|jobs\/workers)\.ts$/,
-    remedy: 'take what is needed as an argument',
-  });
-  forbid('nobody imports main.ts: it acts when imported', {
-    from: /^src\//,
-    to: /^src\/server\/main\.ts$/,
-    remedy: 'import src/server/serve.ts',
-  });
-  forbid('a router does not reach for the database', {
-    from: /^src\/server\/features\/[^/]+\/router\.ts$/,
-    to: /^(src\/server\/(db|generated\/.*)\.ts|@prisma\/.*|pg)$/,
-    remedy: 'put the statement into queries.ts or commands.ts of the feature and call that',
-  });
-  test('a feature never uses the router of another one', () => {
-    check(
-      product.flatMap((file) => {
-        const own = featureOf(file.path);
-        const wrong = file.imports.filter(
-          ({ target }) => own && featureOf(target) && featureOf(target) !== own && target.endsWith('/router.ts'),
-        );
-        return wrong.map(({ target }) => `${file.path} imports ${target}: call its commands, queries or policy`);
-      }),
-    );
-  });
-});
 
 describe('vocabulary', () => {
   test('a server feature consists of router, queries, commands, policy, mails, view and their tests', () => {
@@ -236,51 +156,10 @@ describe('nevers', () => {
         ),
     );
   });
-  test('every import names its file', () => {
-    check(
-      everything.flatMap(({ path, imports }) =>
-        imports
-          .filter(({ target }) => /^(src|scripts|tests|prisma)\//.test(target) && !/\.[a-z0-9]+(\?.*)?$/.test(target))
-          .map(({ target }) => `${path} imports ${target}: write the extension, Node runs these files as they are`),
-      ),
-    );
-  });
 });
-
-interface Arrow {
-  from: RegExp;
-  /** What must not be imported, or with `unless` everything but that. */
-  to?: RegExp;
-  unless?: RegExp;
-  except?: (file: SourceFile, imported: SourceFile['imports'][number]) => boolean;
-  remedy: string;
-}
-
-function forbid(name: string, { from, to, unless, except, remedy }: Arrow): void {
-  test(name, () => {
-    check(
-      product
-        .filter(({ path }) => from.test(path))
-        .flatMap((file) =>
-          file.imports
-            .filter(({ target }) => (to ? to.test(target) : !unless?.test(target)))
-            .filter((imported) => !except?.(file, imported))
-            .map(({ target }) => `${file.path} imports ${target}: ${remedy}`),
-        ),
-    );
-  });
-}
 
 function check(problems: string[]): void {
   if (problems.length) expect.fail(problems.join('\n'));
-}
-
-function portalOf(path: string): string | undefined {
-  return /^src\/client\/portals\/(client|broker|admin)\//.exec(path)?.[1];
-}
-
-function featureOf(path: string): string | undefined {
-  return /^src\/server\/features\/([^/]+)\//.exec(path)?.[1];
 }
 
 function withoutComments(text: string): string {

@@ -1,0 +1,62 @@
+/**
+ * The one list of modules, in groups, bottom to top. A module imports only from the groups above its own in this list, never from its own group and
+ * never from one further down; on the server it uses another module through its `commands`, `queries`, `access` and `events`.
+ * tests/architecture-imports.test.ts makes the rules of dependency-cruiser from it. A new noun gets its place here before it gets a folder.
+ */
+export const moduleOrder = [
+  {
+    platform:
+      'what every product needs, without a word of insurance: sessions, database, jobs, email, files, business time, errors',
+  },
+  {
+    audit: 'who changed or read what, as a ledger',
+    settings: 'what an administrator may set',
+    notifications: 'notifications in the portal and their daily email digest',
+    consents: 'who agreed to which wording, and when',
+    content: 'what the site says: registry, dated facts, site profile, pictures',
+    'data-classes': 'what each column of the database holds: kept, erased, exported, and why',
+    lines: 'the lines of insurance: their questions, coverages and words',
+  },
+  {
+    organizations: 'brokerages, partners, the owner of the installation',
+    search: 'finding passages of the site',
+  },
+  {
+    accounts: 'people who sign in: passwords, second factor, invitations, security events, roles',
+  },
+  {
+    brokers: 'profiles, licences and numbers of brokers',
+  },
+  {
+    cases: 'a case from opening to closing: workflow, SLA, holds, answers, participants',
+  },
+  {
+    messaging: 'the conversation of a case: messages, scheduled messages, canned replies, typing indicators',
+    documents: 'files of a case: requests, uploads, scans',
+    'quote-options': 'the quotes a broker offers a client to choose from',
+    callbacks: 'requested and scheduled calls',
+    assignment: 'who works on a case: routing, offers, capacity, reassignment, and why',
+    duplicates: 'cases that are the same request',
+  },
+  {
+    'quote-requests': 'the questionnaire of a visitor who wants a quote, up to the case it creates',
+    'contact-messages': 'the contact form and its inbox',
+    newsletter: 'subscribing, and the list of subscribers',
+    assistant: 'the chat on the site: pipeline, guardrails, output guard, redaction, escalation to a person',
+  },
+  {
+    queue: 'the list of cases people work from: filters, counts, saved views, bulk actions',
+    'case-views': 'a case as its client or broker sees it: lists, what it needs next, the file to print, live changes',
+    'client-directory': 'the clients, with or without an account',
+    privacy: 'what the law grants people over their data, and how long it is kept',
+    'data-transfer': 'imports and exports of lists',
+    operations: 'running the installation: go-live checklist, failed jobs, overview',
+    integrations: 'keys, webhooks and agents of other systems',
+  },
+  {
+    app: 'what knows all modules and registers them: start, routers, workers, the site and the portals',
+  },
+] as const satisfies readonly Record<string, string>[];
+
+type NamesOf<Group> = Group extends Group ? keyof Group : never;
+export type ModuleName = NamesOf<(typeof moduleOrder)[number]>;
