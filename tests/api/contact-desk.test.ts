@@ -1,4 +1,4 @@
-/** Working on contact messages: read, answered by mail, put aside as spam, made a case. */
+/** Working on contact messages: read, answered by mail, marked as spam, made a case. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyConsents } from '#server/features/consent-chain/queries.ts';

@@ -1,4 +1,4 @@
-/** With a real clamd: what is harmful is put aside and told to everybody, what is clean is let through, and nothing is lost while it is away. */
+/** With a real clamd: what is harmful is quarantined and told to everybody, what is clean is let through, and nothing is lost while it is away. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -69,7 +69,7 @@ describe.skipIf(missing)(`the scanner${missing ? ` (skipped: ${missing})` : ''}`
     ['in a text', 'notes.txt', async () => Buffer.from(EICAR)],
     ['in a Word file', 'letter.docx', () => office('docx', { 'word/media/image1.png': Buffer.from(EICAR) })],
   ])(
-    'EICAR %s is put aside: nobody gets it, everybody is told, and what it answered is open again',
+    'EICAR %s is quarantined: nobody gets it, everybody is told, and what it answered is open again',
     async (_where, name, make) => {
       const { db } = server.services;
       const request = await broker.trpc.documents.requestDocument.mutate({
@@ -85,7 +85,7 @@ describe.skipIf(missing)(`the scanner${missing ? ` (skipped: ${missing})` : ''}`
         for (const suffix of ['', '?download']) {
           const answer = await person.call('GET', documentContentPath(versionId) + suffix);
           expect(answer.status).toBe(409);
-          expect(answer.body).toMatchObject({ message: expect.stringMatching(/put aside.*harmful/) });
+          expect(answer.body).toMatchObject({ message: expect.stringMatching(/quarantine.*harmful/) });
         }
       const version = await db.documentVersion.findUniqueOrThrow({ where: { id: versionId } });
       expect(version).toMatchObject({ scanDetail: expect.stringMatching(/Eicar/), scannedAt: expect.any(Date) });
@@ -107,7 +107,7 @@ describe.skipIf(missing)(`the scanner${missing ? ` (skipped: ${missing})` : ''}`
           subjectsTo(party.broker.email),
           subjectsTo(admin.email),
         ]);
-        return /put aside/.test(told[0]) && /put aside/.test(told[1]) && /harmful file was stopped/.test(told[2]);
+        return /quarantined/.test(told[0]) && /quarantined/.test(told[1]) && /harmful file was stopped/.test(told[2]);
       });
       // Not even deleting brings the bytes back.
       await client.trpc.documents.remove.mutate({ documentId: document.id });

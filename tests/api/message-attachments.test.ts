@@ -116,7 +116,7 @@ test('a document that only staff may see goes into a note, and never into a mess
   expect((await newest(client))?.seq).toBeLessThan(note.seq);
 });
 
-test('a file that was put aside is not sent on; one that is being checked is named and cannot be opened', async () => {
+test('a file in quarantine is not sent on; one that is being checked is named and cannot be opened', async () => {
   const infected = await createDocument('Harmful', { scanState: 'infected' });
   expect(await failureOf(send(client, [infected.id]))).toMatchObject({ status: 400 });
   const pending = await createDocument('Fresh', { scanState: 'pending' });

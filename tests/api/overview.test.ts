@@ -197,7 +197,7 @@ test('a job that was given up is shown with its error and done when it is tried 
   });
 });
 
-test('a file that was put aside waits for the scanner again, and nobody opens it meanwhile', async () => {
+test('a file in quarantine waits for the scanner again, and nobody opens it meanwhile', async () => {
   const { files } = await admin.trpc.trouble.files.query();
   const aside = files.find(({ state }) => state === 'infected');
   expect(aside).toMatchObject({ caseId: party.caseId, caseNumber: expect.stringMatching(/^AB-/) });

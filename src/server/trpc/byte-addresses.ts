@@ -141,7 +141,7 @@ export const byteAddresses = {
         206: { description: 'The part that was asked for', content: { 'application/octet-stream': bytes } },
         ...failures({
           404: 'There is no such document for you, or it was deleted',
-          409: 'It is still being checked, or was put aside',
+          409: 'It is still being checked, or is in quarantine',
           416: 'This part of the file does not exist',
         }),
       },

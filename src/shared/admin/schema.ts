@@ -18,7 +18,7 @@ export const overviewSchema = z.object({
   failingJobs: count('Background jobs that failed and are tried again'),
   browserFailures: count('Kinds of failures in browsers that nobody has dismissed'),
   attackedAccounts: count('Accounts at which ten or more sign-ins failed within an hour'),
-  infectedFiles: count('Files that were put aside and still lie there'),
+  infectedFiles: count('Files in quarantine'),
   unscannedFiles: count('Files the scanner should have looked at by now'),
   licencesEnding: count('Licences of brokers that run out within 60 days, or have'),
   licencesUnverified: count('Licences nobody compared with the register yet'),

@@ -125,7 +125,7 @@ export const eventLabels: Record<CaseEventType, string> = {
   document_decided: 'The broker looked at a document',
   document_added: 'A document was added',
   document_removed: 'A document was deleted',
-  document_infected: 'A file was put aside: the scanner found something harmful in it',
+  document_infected: 'A file was quarantined: the scanner found something harmful in it',
   document_viewed: 'A document was looked at',
   document_downloaded: 'A document was downloaded',
   participant_invited: 'Somebody was invited to this request',

@@ -11,7 +11,7 @@ interface OpenVersionProps {
   title: string;
 }
 
-/** Look at it here, where that is possible, or take it along. Nothing while it is being checked or was put aside. */
+/** Look at it here, where that is possible, or take it along. Nothing while it is being checked or in quarantine. */
 export function OpenVersion({ version, title }: OpenVersionProps) {
   const [opened, setOpened] = useState(false);
   const { id, mediaType, available } = version;

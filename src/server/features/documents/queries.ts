@@ -93,7 +93,7 @@ const contentSelect = {
 
 /**
  * A version whose content the viewer may have now. Asked again for every range of it.
- * @throws {AppError} NOT_FOUND; CONFLICT while it is being checked, or when it was put aside
+ * @throws {AppError} NOT_FOUND; CONFLICT while it is being checked, or when it is in quarantine
  */
 export async function getReadableVersion({ db, now }: Pick<Services, 'db' | 'now'>, viewer: Viewer, versionId: string) {
   const version = await db.documentVersion.findUnique({ where: { id: versionId }, select: contentSelect });
@@ -101,7 +101,7 @@ export async function getReadableVersion({ db, now }: Pick<Services, 'db' | 'now
   const relation = await relationOf(db, viewer, version.document.caseId, now());
   if (!maySeeDocument(relation, version.document) || version.document.deletedAt) throw notFound('document');
   if (version.scanState === 'infected')
-    throw conflict('This file was put aside, because the scanner found something harmful in it.');
+    throw conflict('This file is in quarantine, because the scanner found something harmful in it.');
   if (!isAvailable(version)) throw conflict('This file is still being checked. Please try again in a moment.');
   return { version, relation };
 }

@@ -132,9 +132,9 @@ const templates: { [Name in MailTemplate]: Template<MailData[Name]> } = {
     action: { label: 'Look at it', path: data.path },
   }),
   'document-infected': (data) => ({
-    subject: `A file in ${data.number} was put aside`,
+    subject: `A file in ${data.number} was quarantined`,
     paragraphs: [
-      `Our scanner found something harmful in a file of "${data.title}". It was put aside: nobody can open it.`,
+      `Our scanner found something harmful in a file of "${data.title}". It was quarantined: nobody can open it.`,
       'If you sent it, please check your device, then send a clean copy.',
     ],
     action: { label: 'Open the request', path: data.path },

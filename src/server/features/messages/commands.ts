@@ -80,7 +80,7 @@ export async function appendMessage(
 
 /**
  * The documents that go along, checked: of this case, still there, and for the eyes of everybody who will read the message.
- * @throws {AppError} NOT_FOUND; BAD_REQUEST for one that the readers must not see, or that was put aside
+ * @throws {AppError} NOT_FOUND; BAD_REQUEST for one that the readers must not see, or that is in quarantine
  */
 async function checkAttachments(
   tx: Transaction,
@@ -97,7 +97,7 @@ async function checkAttachments(
   if (toClient && found.some(({ visibility }) => visibility === 'staff'))
     throw refusedFile('A document that only staff may see cannot go into a message to the client.');
   if (found.some(({ versions }) => versions[0]?.scanState === 'infected'))
-    throw refusedFile('One of the files was put aside, because the scanner found something harmful in it.');
+    throw refusedFile('One of the files is in quarantine, because the scanner found something harmful in it.');
 }
 
 function refusedFile(message: string): AppError {

@@ -44,7 +44,7 @@ export async function tryJob({ db, now }: Services, viewer: Viewer, { queue, job
 }
 
 /**
- * Has the scanner look at a file once more: one it put aside by mistake, or one that came before there was a scanner. Nobody can open it
+ * Has the scanner look at a file once more: one it quarantined by mistake, or one that came before there was a scanner. Nobody can open it
  * until the scanner has answered.
  * @throws {AppError} NOT_FOUND; CONFLICT without a scanner
  */

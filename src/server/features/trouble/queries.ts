@@ -38,7 +38,7 @@ export async function findTroubledJobs({ db }: Pick<Services, 'db'>): Promise<Fa
   };
 }
 
-/** Files that were put aside, that wait too long for the scanner, or that were let through before there was one. */
+/** Files in quarantine, that wait too long for the scanner, or that were let through before there was one. */
 export async function findTroubledFiles({ db, env, now, scanner }: Services): Promise<TroubledFiles> {
   const late = new Date(now().getTime() - SCAN_PATIENCE_MS);
   const rows = await db.documentVersion.findMany({

@@ -71,8 +71,8 @@ export const stuckKinds: Readonly<Record<StuckKind, StuckWords>> = {
     action: 'See the failures',
   },
   infectedFiles: {
-    title: 'Files that were put aside',
-    calm: 'No file is put aside',
+    title: 'Files in quarantine',
+    calm: 'No file is in quarantine',
     mend: 'The scanner found something harmful. Delete each in its case, or have it scanned again.',
     link: `${paths.admin.trouble}#files`,
     action: 'Look at the files',

@@ -8,12 +8,12 @@ import { TroubleSection } from './trouble-section.tsx';
 import { useTried } from './use-tried.ts';
 
 const stateWords: Readonly<Record<Troubled['files'][number]['state'], string>> = {
-  infected: 'Put aside: nobody can open it',
+  infected: 'Quarantined: nobody can open it',
   pending: 'Waits for the scanner: nobody can open it yet',
   skipped: 'Came before there was a scanner: it can be opened',
 };
 
-/** Files that were put aside, or that the scanner has not looked at. */
+/** Files in quarantine, or that the scanner has not looked at. */
 export function TroubledFiles() {
   const { data, error, refetch } = trpc.trouble.files.useQuery(undefined, { refetchOnMount: 'always' });
   const retry = trpc.trouble.scanAgain.useMutation(useTried('The scanner looks at the file again.'));
@@ -26,8 +26,8 @@ export function TroubledFiles() {
       onRetry={() => void refetch()}
       calm={
         data?.scanner
-          ? 'The scanner has looked at every file, and none is put aside.'
-          : 'No file is put aside. There is no scanner, so nothing is looked at: see the launch checklist.'
+          ? 'The scanner has looked at every file, and none is in quarantine.'
+          : 'No file is in quarantine. There is no scanner, so nothing is looked at: see the launch checklist.'
       }
     >
       <ul className={css.list}>
