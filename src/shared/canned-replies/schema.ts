@@ -1,4 +1,4 @@
-/** Words that are written again and again: one's own, and those an administrator wrote for everybody. */
+/** Saved replies: one's own, and those an administrator wrote for everybody. */
 import { z } from 'zod';
 import { dateTimeSchema, idSchema, line, text } from '#shared/fields.ts';
 import { replyVariables, unknownVariables } from './variables.ts';
