@@ -1,7 +1,8 @@
 /**
  * The one way words are searched for in a list (docs/decisions/0051): the rows that hold them, in the order of the list, however many
- * there are. Frequent words are met at once by walking along the index of the order; rare ones are found by the index of words and put in
- * order; what is between the two is walked further, to a bound that the answer tells of.
+ * there are. Frequent words are met at once by walking along the index of the order. The rows that hold other words are found by the index
+ * of words, and put in order; many of them are met sooner by walking, now that it is known which rows they are. What is too frequent for
+ * that is walked to a bound that the answer tells of.
  */
 import type { Database } from '#server/db.ts';
 import { Prisma } from '#server/generated/prisma/client.ts';
@@ -11,12 +12,16 @@ type Sql = Prisma.Sql;
 export interface Budgets {
   /** Rows of the list that are read before the index of words is asked: a word in every eighth row fills a page on the way. */
   near: number;
-  /** Matches that are put in order. Beyond them walking is cheaper: among a million rows a page of 25 is full within `far`. */
+  /** Matches that are found by the index of words. Beyond them walking is cheaper: a page of 25 is full within `far`. */
   few: number;
   /** Rows that one page reads at the most. */
   far: number;
 }
-export const BUDGETS: Budgets = { near: 200, few: 3_000, far: 10_000 };
+export const BUDGETS: Budgets = { near: 200, few: 10_000, far: 10_000 };
+
+/** From so many matches on, so many rows of the list are compared with them before each match is looked up by its key. */
+const MANY_HITS = 500;
+const COMPARED = 4_000;
 
 export interface TextSearch<Row, Place> {
   /** What is read along the index of its order, and what of it is answered. */
@@ -30,13 +35,10 @@ export interface TextSearch<Row, Place> {
   match: Sql;
   /** The keys of rows that hold the words, whoever of the organization may see them, as a SELECT of one column `id`. */
   hits: (most: number) => Sql;
-  /** The same rows as `from`, each looked up by the key of a hit `h.id`. */
-  fromHits: Sql;
-}
-
-/** `fromHits` for a table with the key `id`: each row by its key, and never all of them, however many hits PostgreSQL expects. */
-export function eachHit(table: string, alias: string): Sql {
-  return Prisma.raw(`hits h CROSS JOIN LATERAL (SELECT * FROM ${table} WHERE id = h.id OFFSET 0) ${alias}`);
+  /** The column of `from` that hits are keys of. */
+  key: Sql;
+  /** The same rows, where those of `from` cannot be looked up by their key. */
+  fromHits?: Sql;
 }
 
 export interface Found<Row> {
@@ -96,15 +98,26 @@ async function byWords<Row extends object, Place = Row>(
   size: number,
   most: number,
 ): Promise<Row[] | null> {
-  const conditions = [...search.conditions, ...(after ? [search.after(after)] : [])];
+  const conditions = where([...search.conditions, ...(after ? [search.after(after)] : [])]);
+  const { columns, key, order, from, fromHits = from } = search;
   // Found before they are counted and put in order: PostgreSQL takes the beginning of a word for a frequent one, and with the limit in
-  // sight it would read the table instead.
+  // sight it would read the table instead. IS TRUE keeps it from joining, and so from losing the order.
   const rows = await db.$queryRaw<(Row & { hits: bigint; found: boolean | null })[]>`
     WITH hits AS MATERIALIZED (${search.hits(most + 1)}),
-      counted AS MATERIALIZED (SELECT count(*) AS hits FROM hits)
+      counted AS MATERIALIZED (SELECT count(*) AS hits FROM hits),
+      met AS MATERIALIZED (
+        SELECT * FROM (
+          SELECT ${columns}, ${key} AS hit FROM ${from}
+          WHERE (SELECT hits BETWEEN ${MANY_HITS} AND ${most} FROM counted) AND ${conditions} ORDER BY ${order} LIMIT ${COMPARED}
+        ) listed WHERE (hit IN (SELECT id FROM hits)) IS TRUE LIMIT ${size + 1}
+      )
     SELECT counted.hits, page.* FROM counted LEFT JOIN LATERAL (
-      SELECT true AS found, ${search.columns} FROM ${search.fromHits}
-      WHERE counted.hits <= ${most} AND ${where(conditions)} ORDER BY ${search.order} LIMIT ${size + 1}
+      SELECT true AS found, * FROM met WHERE (SELECT count(*) > ${size} FROM met)
+      UNION ALL (
+        SELECT true, ${columns}, ${key} FROM ${fromHits}
+        WHERE counted.hits <= ${most} AND (SELECT count(*) <= ${size} FROM met) AND ${key} = ANY(ARRAY(SELECT id FROM hits)) AND ${conditions}
+        ORDER BY ${order} LIMIT ${size + 1}
+      )
     ) page ON true`;
   if (Number(rows[0]?.hits ?? 0) > most) return null;
   return rows.filter(({ found }) => found);

@@ -2,7 +2,7 @@
 import type { Database } from '#server/db.ts';
 import { Prisma } from '#server/generated/prisma/client.ts';
 import { encodeCursor, type Place } from '#server/keyset.ts';
-import { eachHit, searchedPage, searchInOrder } from '#server/text-search/in-order.ts';
+import { searchedPage, searchInOrder } from '#server/text-search/in-order.ts';
 import { findNearNames } from '#server/text-search/near-names.ts';
 import { wantedTyped } from '#server/text-search/vectors.ts';
 
@@ -38,7 +38,7 @@ export async function findPeopleByWords(
       order: Prisma.raw('u.created_at DESC, u.id DESC'),
       after: newestAfter,
       ...wanted,
-      fromHits: eachHit('users', 'u'),
+      key: Prisma.raw('u.id'),
     },
     place,
     size,

@@ -8,7 +8,7 @@ import { type AuditPlace, decodePlace, encodePlace, kindsOf } from '#server/feat
 import { type AuditRecord, auditRow } from '#server/features/audit/view.ts';
 import { Prisma } from '#server/generated/prisma/client.ts';
 import type { Services } from '#server/services.ts';
-import { eachHit, searchedPage, searchInOrder } from '#server/text-search/in-order.ts';
+import { searchedPage, searchInOrder } from '#server/text-search/in-order.ts';
 import { findPeopleByWords } from '#server/text-search/people.ts';
 import { wantedTyped } from '#server/text-search/vectors.ts';
 import type { AuditFilters, AuditList, AuditPeople, ListAuditInput } from '#shared/audit/views.ts';
@@ -111,7 +111,7 @@ async function searchEntries(
       order: Prisma.raw('at DESC, id DESC'),
       after: (behind) => later(behind).entries,
       ...wanted,
-      fromHits: Prisma.sql`(SELECT a.* FROM ${eachHit('audit_entries', 'a')}) a`,
+      key: Prisma.raw('a.id'),
     },
     place,
     size,

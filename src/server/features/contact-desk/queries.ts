@@ -5,7 +5,7 @@ import { findMailboxMessages } from '#server/features/contact/queries.ts';
 import { Prisma } from '#server/generated/prisma/client.ts';
 import { decodeCursor, encodeCursor, type Place, pageOf } from '#server/keyset.ts';
 import type { Services } from '#server/services.ts';
-import { eachHit, searchedPage, searchInOrder } from '#server/text-search/in-order.ts';
+import { searchedPage, searchInOrder } from '#server/text-search/in-order.ts';
 import { findNearNames } from '#server/text-search/near-names.ts';
 import { wantedTyped } from '#server/text-search/vectors.ts';
 import type { DeskMessage, DeskPage, DeskReceipt, DeskRow, ListDeskInput } from '#shared/contact/desk-schema.ts';
@@ -42,7 +42,7 @@ async function searchRows(
       order,
       after,
       ...wanted,
-      fromHits: eachHit('contact_messages', 'l'),
+      key: Prisma.raw('l.id'),
     },
     place,
     PAGE_SIZE,

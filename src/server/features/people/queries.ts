@@ -34,7 +34,7 @@ const nobody = Prisma.raw('c.client_id IS NULL AND c.anonymised_at IS NULL');
 const latest = Prisma.sql`(SELECT DISTINCT ON (${mailbox}) c.*, ${mailbox} AS mailbox FROM cases c WHERE ${nobody}
   ORDER BY ${mailbox}, c.created_at DESC, c.id DESC) c`;
 /** The same for cases that words were found in: such a one counts while no later one of the mailbox stands for it. */
-const latestOfHits = Prisma.sql`(SELECT c.*, ${mailbox} AS mailbox FROM hits h JOIN cases c ON c.id = h.id WHERE ${nobody}
+const latestOfHits = Prisma.sql`(SELECT c.*, ${mailbox} AS mailbox FROM cases c WHERE ${nobody}
   AND NOT EXISTS (SELECT 1 FROM cases later WHERE later.contact_email_key = c.contact_email_key AND later.client_id IS NULL
     AND later.anonymised_at IS NULL AND (later.created_at, later.id) > (c.created_at, c.id))) c`;
 
@@ -65,6 +65,7 @@ async function findRows(
       order: Prisma.raw('c.mailbox'),
       after,
       ...wanted,
+      key: Prisma.raw('c.id'),
       fromHits: latestOfHits,
     },
     place,

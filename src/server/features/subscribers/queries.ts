@@ -5,7 +5,7 @@ import type { Database, Transaction } from '#server/db.ts';
 import { Prisma } from '#server/generated/prisma/client.ts';
 import type { Viewer } from '#server/http/session.ts';
 import { afterPlace, decodeCursor, encodeCursor, type Place, pageOf } from '#server/keyset.ts';
-import { eachHit, searchedPage, searchInOrder } from '#server/text-search/in-order.ts';
+import { searchedPage, searchInOrder } from '#server/text-search/in-order.ts';
 import {
   type ListSubscribersInput,
   SUBSCRIBERS_COUNTED_MAX,
@@ -58,7 +58,7 @@ function searchPlaces(
       after: ({ at, id }) => Prisma.sql`(n.created_at, n.id) < (${at}::timestamptz, ${id}::uuid)`,
       match,
       hits: (most) => Prisma.sql`SELECT n.id FROM newsletter_subscribers n WHERE ${match} LIMIT ${most}`,
-      fromHits: eachHit('newsletter_subscribers', 'n'),
+      key: Prisma.raw('n.id'),
     },
     place,
     PAGE_SIZE,

@@ -80,13 +80,6 @@ type ListedRow = { id: string; at: Date | null };
 
 const placeOf = ({ id, at }: ListedRow): Place => ({ id, at: at ?? NEVER });
 
-/** Where what was found by words is looked up, each by its key; the case itself only where something names it. */
-function readHits(...parts: Prisma.Sql[]): Prisma.Sql {
-  const named = parts.some(({ sql }) => /\bc\./.test(sql));
-  return Prisma.sql`hits h CROSS JOIN LATERAL (SELECT * FROM case_states WHERE case_id = h.id OFFSET 0) s
-    ${named ? Prisma.raw('JOIN cases c ON c.id = h.id') : Prisma.empty}`;
-}
-
 /** One page of ids: with words by the one way to search, without them along the index that has the order. */
 async function findListed(services: Services, viewer: Viewer, input: ListWorklistInput): Promise<Listed> {
   refuseFilters(input.scope, input);
@@ -108,13 +101,14 @@ async function findListed(services: Services, viewer: Viewer, input: ListWorklis
   const found = await searchInOrder<ListedRow>(
     services.db,
     {
-      from: readFrom(order.by, wanted.match),
+      from: readFrom(order.by, ...conditions),
       columns,
       conditions,
       order: order.by,
       after: (row) => order.after(placeOf(row)),
-      ...wanted,
-      fromHits: readHits(order.by, ...conditions),
+      match: Prisma.sql`(SELECT ${wanted.match} FROM cases c WHERE c.id = s.case_id)`,
+      hits: wanted.hits,
+      key: Prisma.raw('s.case_id'),
     },
     place,
     PAGE_SIZE,
