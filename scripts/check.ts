@@ -44,13 +44,13 @@ await runCommand(async () => {
   console.log(`\nAll well (${duration(performance.now() - started)}).`);
 });
 
-/** A rule of law that nobody has looked at since the day it should have been must not stay on a page unnoticed. */
+/** A rule of law whose review is overdue must not stay on a page unnoticed. */
 async function factsReviewed(): Promise<void> {
   const overdue = overdueFacts(new Date().toISOString().slice(0, 10));
   if (overdue.length === 0) return;
   const lines = overdue.map(({ id, reviewBy }) => `  ${id}, due on ${reviewBy}`);
   throw new SetupError(
-    `These facts of content/facts are past their day of review. Read their sources, mend the text, and set reviewed and reviewBy:\n${lines.join('\n')}`,
+    `These facts of content/facts are past their review date. Check their sources, correct the text, and update reviewed and reviewBy:\n${lines.join('\n')}`,
   );
 }
 

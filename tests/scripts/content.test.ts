@@ -101,7 +101,7 @@ test.each([
     '8: facts.a-fact.versions.0: the last version has no end',
   ],
   [
-    'it is looked at again too early',
+    'its next review is before its last one',
     'versions: [{ text: It holds. }]\n    sources: [a-law]\n    reviewBy: 2026-10-01',
     '10: facts.a-fact.reviewBy: reviewBy must be after reviewed',
   ],

@@ -112,7 +112,7 @@ export const mailRules: { [Name in MailTemplate]: MailRule<MailData[Name]> } = {
   'new-device': 'security',
 };
 
-/** The topic whose choice decides about a mail; `always` for one that goes out whatever was chosen. */
+/** The topic whose notification setting decides about a mail; `always` for one that goes out whatever the recipient chose. */
 export function choiceTopic(template: MailTemplate): NotificationTopic | 'always' {
   const rule = mailRules[template];
   if (rule === 'stranger') return 'always';

@@ -18,8 +18,8 @@ export function writesForClient({ as }: Actor): boolean {
 type Reader = { id: string; email: string; fullName: string; told: boolean; chosen: NotificationChannel | null };
 
 /**
- * Everybody with an account who reads what the sender wrote, whether an earlier notice about this conversation is still unread, and how
- * they chose to be told of messages.
+ * Everybody with an account who reads what the sender wrote, whether an earlier notice about this conversation is still unread, and the
+ * channel they chose for messages.
  */
 function findReaders(tx: Transaction, row: MovedCase, sender: Actor): Promise<Reader[]> {
   const clientId = sender.as === 'client' ? null : row.clientId;

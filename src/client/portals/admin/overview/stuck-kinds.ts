@@ -79,7 +79,7 @@ export const stuckKinds: Readonly<Record<StuckKind, StuckWords>> = {
   },
   unscannedFiles: {
     title: 'Files the scanner has not looked at',
-    calm: 'The scanner has looked at every file it should',
+    calm: 'The scanner has checked every file it should',
     mend: 'Is the scanner running? Files wait for it, and go on by themselves when it answers.',
     link: `${paths.admin.trouble}#files`,
     action: 'Look at the files',
@@ -108,7 +108,7 @@ export const stuckKinds: Readonly<Record<StuckKind, StuckWords>> = {
   factsToReview: {
     title: 'Facts of the site to look at again',
     calm: 'Every dated fact was looked at in time',
-    mend: 'Rules and amounts change. The launch checklist names each; they are changed in content/facts.',
+    mend: 'Rules and amounts change. The launch checklist lists each one; update them in content/facts.',
     link: paths.admin.launch,
     action: 'See which',
   },

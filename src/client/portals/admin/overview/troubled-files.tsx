@@ -9,14 +9,14 @@ import { useTried } from './use-tried.ts';
 
 const stateWords: Readonly<Record<Troubled['files'][number]['state'], string>> = {
   infected: 'Quarantined: nobody can open it',
-  pending: 'Waits for the scanner: nobody can open it yet',
-  skipped: 'Came before there was a scanner: it can be opened',
+  pending: 'Waiting for the scanner: nobody can open it yet',
+  skipped: 'Sent before there was a scanner: it can be opened',
 };
 
-/** Files in quarantine, or that the scanner has not looked at. */
+/** Files in quarantine or not yet scanned. */
 export function TroubledFiles() {
   const { data, error, refetch } = trpc.trouble.files.useQuery(undefined, { refetchOnMount: 'always' });
-  const retry = trpc.trouble.scanAgain.useMutation(useTried('The scanner looks at the file again.'));
+  const retry = trpc.trouble.scanAgain.useMutation(useTried('The file will be scanned again.'));
   return (
     <TroubleSection
       id="files"
@@ -26,8 +26,8 @@ export function TroubledFiles() {
       onRetry={() => void refetch()}
       calm={
         data?.scanner
-          ? 'The scanner has looked at every file, and none is in quarantine.'
-          : 'No file is in quarantine. There is no scanner, so nothing is looked at: see the launch checklist.'
+          ? 'The scanner has checked every file, and none is in quarantine.'
+          : 'No file is in quarantine. There is no scanner, so files are not checked: see the launch checklist.'
       }
     >
       <ul className={css.list}>
