@@ -5,8 +5,14 @@ import { afterEach, beforeEach, vi } from 'vitest';
 // const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 const printed: string[] = [];
 
+/** What a package warns of itself: what its next version refuses, and listeners that nobody removes. */
+function warned({ name, message, stack }: Error): void {
+  if (name !== 'ExperimentalWarning') printed.push(stack ?? `${name}: ${message}`);
+}
+
 beforeEach(() => {
   printed.length = 0;
+  process.on('warning', warned);
   for (const level of ['error', 'warn'] as const) {
     console[level] = (...words: unknown[]) => {
       printed.push(`console.${level}: ${format(...words)}`);
@@ -15,7 +21,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  process.off('warning', warned);
   vi.restoreAllMocks();
   if (printed.length)
-    throw new Error(`Unexpected output. Mend the cause, or expect it with vi.spyOn:\n${printed.join('\n')}`);
+    throw new Error(`Unexpected output. Fix the cause, or expect it with vi.spyOn:\n${printed.join('\n')}`);
 });

@@ -11,6 +11,8 @@ import { serverVariables } from './server-variables.ts';
 
 /** Long: nothing waits for it but a machine that is busy twenty times over. */
 const PATIENCE_MS = 120_000;
+/** What a coming version of Node.js or of a package refuses fails here already. */
+const FLAGS = ['--disable-warning=ExperimentalWarning', '--throw-deprecation'];
 
 export interface ServerProcess {
   url: string;
@@ -72,7 +74,7 @@ export async function startServerProcess({
 }
 
 async function launch(url: string, env: Record<string, string | undefined>): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', inRoot('src', 'server', 'main.ts')], {
+  const child = spawn(process.execPath, [...FLAGS, inRoot('src', 'server', 'main.ts')], {
     cwd: inRoot(),
     env: env as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
