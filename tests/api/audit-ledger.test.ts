@@ -88,7 +88,7 @@ test('an erasure leaves what happened and takes whose it was; the chain stays wh
   const erased = await db.auditEntry.findFirstOrThrow({ where: { subjectId } });
   expect(erased).toMatchObject({
     action: 'client.viewed_as',
-    subjectLabel: 'Removed',
+    subjectLabel: 'Name removed',
     reason: null,
     data: {},
     salt: null,

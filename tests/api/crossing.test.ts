@@ -140,7 +140,7 @@ test('erasing a client while everybody writes in their cases breaks nothing', as
     ]);
     expect(Object.keys(counts).filter((status) => Number(status) >= 500)).toEqual([]);
     expect(await services.db.user.findUniqueOrThrow({ where: { id: client.id } })).toMatchObject({
-      fullName: 'Removed',
+      fullName: 'Name removed',
     });
     expect(await services.db.notification.count({ where: { userId: client.id } })).toBe(0);
   }

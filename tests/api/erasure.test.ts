@@ -106,7 +106,7 @@ test('what they sent names their account nowhere, and says so where others still
   const { caseId } = await db.document.findFirstOrThrow({ where: { title: 'shared' }, select: { caseId: true } });
   const { documents } = await admin.trpc.documents.list.query({ caseId });
   expect(documents.find(({ title }) => title === 'shared')).toMatchObject({
-    uploadedByName: 'Deleted account',
+    uploadedByName: 'Name removed',
     uploadedByRole: 'client',
     uploadedByMe: false,
     deleted: null,

@@ -130,7 +130,7 @@ test('deletion: what can go goes, what must stay is told with its reason, and a 
     issues: [{ path: 'username' }],
   });
   const done = await admin.trpc.privacyDesk.erase.mutate(erase);
-  expect(done).toMatchObject({ status: 'done', note: null, person: { fullName: 'Removed', phone: '' } });
+  expect(done).toMatchObject({ status: 'done', note: null, person: { fullName: 'Name removed', phone: '' } });
 
   // Nobody is signed in with it any more, and nobody signs in again.
   expect((await failureOf(api.trpc.account.profile.query())).status).toBe(401);
@@ -145,7 +145,7 @@ test('deletion: what can go goes, what must stay is told with its reason, and a 
   expect(JSON.stringify(user)).not.toMatch(/Morgan|403-555|@example\.com/);
   expect(await db.case.findUniqueOrThrow({ where: { id: caseId } })).toMatchObject({
     status: 'withdrawn',
-    contactName: 'Removed',
+    contactName: 'Name removed',
     clientId: null,
   });
   expect(await db.case.findUniqueOrThrow({ where: { id: boundId } })).toMatchObject({

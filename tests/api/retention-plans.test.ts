@@ -42,7 +42,7 @@ test.each(retentionRuleNames)('%s: what is due is a range of an index', async (r
 test(`of ${DONE} cases whose people are gone, the night looks at none to find the ${DUE} that are due`, async () => {
   const ended = `INSERT INTO cases (id, type, title, contact_name, contact_email, contact_email_key, contact_phone, definition_version, answers, source,
       status, close_reason, created_at, closed_at, anonymised_at)
-    SELECT uuidv7(), 'auto', 'Auto insurance', 'Removed', 'removed-' || n || '@removed.invalid', 'removed-' || n || '@removed.invalid', '', 1, '{}', 'website',
+    SELECT uuidv7(), 'auto', 'Auto insurance', 'Name removed', 'removed-' || n || '@removed.invalid', 'removed-' || n || '@removed.invalid', '', 1, '{}', 'website',
       'lost', 'other', now() - interval '5 years', now() - interval '4 years', $2::timestamptz
     FROM generate_series(1, $1::int) AS n`;
   await client.query(ended, [DONE, new Date()]);

@@ -85,7 +85,7 @@ test('a case that closed without a policy loses its people after 24 months; a ho
   const where = { caseId: old.caseId };
   const row = await services.db.case.findUniqueOrThrow({ where: { id: old.caseId } });
   expect(row).toMatchObject({
-    contactName: 'Removed',
+    contactName: 'Name removed',
     contactPhone: '',
     answers: {},
     sealedAnswers: null,
@@ -114,7 +114,11 @@ test('a case that closed without a policy loses its people after 24 months; a ho
     type: 'anonymised',
     actorRole: 'system',
   });
-  expect((await trpc.cases.get.query(where)).clientName).toBe('Removed');
+  expect((await trpc.cases.get.query(where)).clientName).toBe('Name removed');
+  // What is left of a document says that there was one: not how it was called, nor who deleted it.
+  expect((await trpc.documents.list.query(where)).documents).toEqual([
+    expect.objectContaining({ title: 'Name removed', deleted: { at: expect.any(String), byName: null } }),
+  ]);
   const sent = { where: { uploadedById: old.client.id } };
   expect([await services.db.document.count(sent), await services.db.documentVersion.count(sent)]).toEqual([0, 0]);
   await eventually('the bytes are gone', async () => {

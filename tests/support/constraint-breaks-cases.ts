@@ -119,7 +119,7 @@ export const caseBreaks: Record<string, Values[]> = {
   canned_replies_shortcut_check: [{ shortcut: 'Two words' }, { shortcut: '' }],
   canned_replies_version_check: [{ version: 0 }],
 
-  documents_deleted_check: [{ deleted_at: at }, { deleted_by_name: 'Alex' }],
+  documents_deleted_check: [{ deleted_by_name: 'Alex' }],
   documents_uploader_check: [{ uploaded_by_id: null, uploaded_by_role: 'broker' }],
   document_versions_number_check: [{ number: 0 }],
   document_versions_size_check: [{ size: -1 }, { size: 10_000_000_001 }],

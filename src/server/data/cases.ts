@@ -1,5 +1,5 @@
 /** Requests: from the draft to the policy. Nobody deletes a case; what says whose it was goes. */
-import { asGuest, classesOf, removed, removedEmail, unlessStaff, withCase } from '#server/data/classes.ts';
+import { asGuest, classesOf, nameRemoved, removedEmail, unlessStaff, withCase } from '#server/data/classes.ts';
 import { lineLabels } from '#shared/quotes/lines.ts';
 
 /** "Auto insurance", whatever was asked for in particular. */
@@ -150,7 +150,7 @@ export const cases = {
       fact: ['created_at', 'released_at'],
       staff: ['placed_by_name', 'released_by_name'],
     },
-    erased: { reason: removed },
+    erased: { reason: `'Removed'` },
   }),
   Case: classesOf<'Case'>()({
     table: 'cases',
@@ -181,7 +181,7 @@ export const cases = {
     },
     erased: {
       title: plainTitle,
-      contact_name: removed,
+      contact_name: nameRemoved,
       contact_email: removedEmail,
       contact_email_key: removedEmail,
       contact_phone: `''`,

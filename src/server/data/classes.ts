@@ -94,13 +94,13 @@ export function classesOf<M extends ModelName>() {
 export const withCase = {
   grows: 'with the case it belongs to, by a few rows that say nothing once its people are gone',
 } as const;
-/** What stands where a name stood. */
-export const removed = `'Removed'`;
+/** What is read in place of the name of a person, a file or a document. */
+export const nameRemoved = `'Name removed'`;
 /** Of a domain that can never exist (RFC 2606). */
 export const removedEmail = `'removed-' || id || '@removed.invalid'`;
 /** A name, where it is the client's. Names of the staff stay. */
-export const unlessStaff = (role: string, name: string, instead = removed) =>
-  `CASE WHEN ${role} IN ('client', 'visitor') THEN ${instead} ELSE ${name} END`;
+export const unlessStaff = (role: string, name: string) =>
+  `CASE WHEN ${role} IN ('client', 'visitor') THEN ${nameRemoved} ELSE ${name} END`;
 /** In a case of somebody else, which keeps its own people. */
 export const asGuest = (column: string) =>
   `case_id IN (SELECT case_id FROM case_participants WHERE user_id = ANY(:ids)) AND ${column} = ANY(:ids)`;

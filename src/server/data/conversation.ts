@@ -1,5 +1,5 @@
 /** What people write to each other, and the files they send. */
-import { asGuest, classesOf, removed, removedEmail, unlessStaff, withCase } from '#server/data/classes.ts';
+import { asGuest, classesOf, nameRemoved, removedEmail, unlessStaff, withCase } from '#server/data/classes.ts';
 
 const ofDocuments = 'document_id IN (SELECT id FROM documents WHERE case_id = ANY(:ids))';
 /** What they sent as a guest of the cases of others. */
@@ -74,7 +74,7 @@ export const conversation = {
     },
     // Without its key the content cannot be read any more, even before the bytes are gone.
     erased: {
-      file_name: removed,
+      file_name: nameRemoved,
       wrapped_key: 'NULL',
       uploaded_by_id: `CASE WHEN uploaded_by_id IN (SELECT id FROM users WHERE role = 'client') THEN NULL ELSE uploaded_by_id END`,
     },
@@ -92,11 +92,10 @@ export const conversation = {
       fact: ['category', 'visibility', 'uploaded_by_role', 'created_at'],
     },
     erased: {
-      title: removed,
+      title: nameRemoved,
       uploaded_by_id: `CASE WHEN uploaded_by_role = 'client' THEN NULL ELSE uploaded_by_id END`,
-      // Read in front of a moment, where "Removed" would speak of the file.
-      uploaded_by_name: unlessStaff('uploaded_by_role', 'uploaded_by_name', `'Deleted account'`),
-      deleted_by_name: removed,
+      uploaded_by_name: unlessStaff('uploaded_by_role', 'uploaded_by_name'),
+      deleted_by_name: 'NULL',
     },
     marked: { deleted_at: 'coalesce(deleted_at, :at)' },
     mine: ['title', 'category', 'uploaded_by_name'],
@@ -110,7 +109,7 @@ export const conversation = {
       fact: ['category', 'due_on', 'status', 'created_at', 'decided_at', 'reminded_at', 'overdue_told_at', 'version'],
       staff: ['created_by_name'],
     },
-    erased: { title: removed, why: `''`, decision_note: 'NULL' },
+    erased: { title: nameRemoved, why: `''`, decision_note: 'NULL' },
     mine: ['id', 'title', 'why', 'due_on', 'status', 'decision_note', 'created_by_name', 'created_at'],
   }),
   // After what is found through it: who was let into which case.
@@ -119,7 +118,7 @@ export const conversation = {
     life: withCase,
     leads: { case: 'case_id = ANY(:ids)', mailbox: 'email_key = ANY(:ids)', account: 'user_id = ANY(:ids)' },
     kept: { key: ['id', 'case_id', 'token_hash'], fact: ['role', 'expires_at', 'accepted_at', 'created_at'] },
-    erased: { name: removed, email: removedEmail, email_key: removedEmail, user_id: 'NULL' },
+    erased: { name: nameRemoved, email: removedEmail, email_key: removedEmail, user_id: 'NULL' },
     marked: { removed_at: 'coalesce(removed_at, :at)' },
     mine: ['name', 'email', 'role', 'accepted_at', 'removed_at', 'created_at'],
   }),

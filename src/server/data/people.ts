@@ -1,5 +1,5 @@
 /** Accounts and what only they need. */
-import { classesOf, removed, removedEmail } from '#server/data/classes.ts';
+import { classesOf, nameRemoved, removedEmail } from '#server/data/classes.ts';
 
 /** No password has this hash, and no check takes it for one. */
 const NO_PASSWORD = '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
@@ -21,7 +21,7 @@ export const people = {
       username_key: erasedName,
       email: removedEmail,
       email_key: removedEmail,
-      full_name: removed,
+      full_name: nameRemoved,
       phone: `''`,
       phone_e164: 'NULL',
       password_hash: `'${NO_PASSWORD}'`,

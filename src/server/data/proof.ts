@@ -1,5 +1,5 @@
 /** What proves. Nobody changes these rows but erasure, and only where they name somebody. */
-import { classesOf, removed, unlessStaff } from '#server/data/classes.ts';
+import { classesOf, nameRemoved, unlessStaff } from '#server/data/classes.ts';
 
 const about = (type: string, rows: string) => `subject_type = '${type}' AND subject_id IN (${rows})`;
 
@@ -34,7 +34,7 @@ export const proof = {
     erased: {
       actor_name: unlessStaff('actor_role', 'actor_name'),
       // Of a case it is the number.
-      subject_label: `CASE WHEN subject_type = 'case' THEN subject_label ELSE ${removed} END`,
+      subject_label: `CASE WHEN subject_type = 'case' THEN subject_label ELSE ${nameRemoved} END`,
       reason: 'NULL',
       // What was removed, in numbers.
       data: `CASE WHEN action = 'privacy.account_erased' THEN data ELSE '{}' END`,

@@ -107,7 +107,8 @@ export const documentSchema = z.object({
   uploadedByMe: z.boolean(),
   createdAt: dateTimeSchema,
   /** A tombstone: that it was here, and who deleted it. The bytes are gone. */
-  deleted: z.object({ at: dateTimeSchema, byName: z.string() }).nullable(),
+  /** Without a name once the personal information of the case was removed: nobody says any more who it was. */
+  deleted: z.object({ at: dateTimeSchema, byName: z.string().nullable() }).nullable(),
   mayRemove: z.boolean(),
   /** Newest first. */
   versions: z.array(documentVersionSchema),

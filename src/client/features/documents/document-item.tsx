@@ -44,7 +44,16 @@ export function DocumentItem({ document, side, limits, mayUpload }: DocumentItem
   if (deleted) {
     return (
       <li className={css.gone}>
-        <bdi>{title}</bdi> was deleted by {deleted.byName}, {formatShortMoment(deleted.at)}.
+        {deleted.byName === null ? (
+          <>
+            A document was deleted, {formatShortMoment(deleted.at)}. Its name was removed with the client’s personal
+            information.
+          </>
+        ) : (
+          <>
+            <bdi>{title}</bdi> was deleted by {deleted.byName}, {formatShortMoment(deleted.at)}.
+          </>
+        )}
       </li>
     );
   }

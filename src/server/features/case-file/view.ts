@@ -146,6 +146,10 @@ function callsPart({ calls }: CaseFacts): Block[] {
   ];
 }
 
+function deletion({ at, byName }: { at: string; byName: string | null }, site: SiteProfile): string {
+  return byName === null ? paperMoment(at, site) : `${paperMoment(at, site)} by ${byName}`;
+}
+
 function documentsPart({ documents: { documents, requests } }: CaseFacts, site: SiteProfile): Block[] {
   return [
     heading('Documents'),
@@ -154,7 +158,7 @@ function documentsPart({ documents: { documents, requests } }: CaseFacts, site: 
       heading(document.title, 3),
       factsOf([
         fact('Kind', `${documentCategoryLabels[document.category]}${document.staffOnly ? ', for staff only' : ''}`),
-        fact('Deleted', document.deleted && `${paperMoment(document.deleted.at, site)} by ${document.deleted.byName}`),
+        fact('Deleted', document.deleted && deletion(document.deleted, site)),
         ...document.versions.flatMap(({ number, fileName, size, sha256, scanState, createdAt }) => [
           fact(
             `Version ${number}`,

@@ -63,7 +63,7 @@ export function documentView(row: DocumentRow, viewer: Viewer, relation: Relatio
     uploadedByRole: row.uploadedByRole,
     uploadedByMe: row.uploadedById === viewer.id,
     createdAt: row.createdAt.toISOString(),
-    deleted: row.deletedAt && { at: row.deletedAt.toISOString(), byName: row.deletedByName ?? '' },
+    deleted: row.deletedAt && { at: row.deletedAt.toISOString(), byName: row.deletedByName },
     mayRemove: mayRemoveDocument(viewer, relation, row),
     versions: row.versions.map(versionView),
   };

@@ -186,7 +186,7 @@ export async function erasePerson(
     const at = services.now();
     await close(tx, viewer, at, row, { status: 'done', answer });
     const outcome = await eraseAccount(tx, services, viewer, row.user, at);
-    const subject = { type: 'privacy_request', id: row.id, label: 'Removed' } as const;
+    const subject = { type: 'privacy_request', id: row.id, label: 'Name removed' } as const;
     const data = { kind: row.kind, ...outcome };
     await recordAudit(tx, viewer, at, { action: 'privacy.account_erased', subject, data });
     await queueMails(tx, services.jobs, [
