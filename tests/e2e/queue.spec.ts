@@ -34,7 +34,7 @@ test('the queue is searched, narrowed, saved, worked on together and taken back,
   await page.goto('/broker');
 
   await test.step('who waits, and for how long, is said first', async () => {
-    await expect(page.getByRole('heading', { name: 'Who is waiting?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What needs you next' })).toBeVisible();
     for (const name of NAMES) await expect(row(page, name)).toContainText(/left|Late by/);
     await expectNoBarriers(page);
   });
@@ -55,7 +55,7 @@ test('the queue is searched, narrowed, saved, worked on together and taken back,
   await test.step('filters stand in the address; the way back and a saved view lead to them again', async () => {
     await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByRole('group', { name: 'Priority' }).getByText('Urgent').click();
-    await expect(page.getByText('Nothing fits these filters')).toBeVisible();
+    await expect(page.getByText('No requests match these filters')).toBeVisible();
     await expect(page).toHaveURL(/priority=urgent/);
     await expectNoBarriers(page);
     await page.getByRole('button', { name: 'Save this view' }).click();

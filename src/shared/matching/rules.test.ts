@@ -159,7 +159,7 @@ describe('words', () => {
   it('is honest when nobody fits, and short however many brokers there are', () => {
     expect(nobodyReason(0, {})).toBe('Nobody was chosen: there are no brokers.');
     expect(nobodyReason(1, { capacity: 1 })).toBe(
-      'Nobody was chosen: the only broker does not meet every rule (no room: 1).',
+      'Nobody was chosen: the only broker does not meet every rule (no capacity: 1).',
     );
     const everything = Object.fromEntries(matchFilterSchema.options.map((filter) => [filter, 2_500]));
     expect(nobodyReason(2_500, everything).length).toBeLessThan(300);

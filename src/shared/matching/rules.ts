@@ -63,17 +63,17 @@ export function clientMatchReason(type: CaseType, { speaks }: { speaks: boolean 
   return `Matched because they ${traits.join(', ')} and have room for a new client.`;
 }
 
-/** What a broker lacks who fails the rule, to be counted: "licence expired: 3". */
+/** What keeps a broker out by each rule, with a count behind it: "licence expired: 3". */
 export const failureLabels: Readonly<Record<MatchFilter, string>> = {
   active: 'account disabled',
-  licence_class: 'without the licence',
+  licence_class: 'no licence for this line',
   licence_expiry: 'licence expired',
   licence_verified: 'licence not verified',
-  line: 'other lines of insurance',
-  area: 'other areas',
-  capacity: 'no room',
+  line: 'does not offer this line',
+  area: 'does not serve this area',
+  capacity: 'no capacity',
   away: 'away',
-  excluded: 'asked before',
+  excluded: 'already asked',
 };
 
 /** The rules that kept somebody out, in the order of the rules. */

@@ -56,13 +56,13 @@ export function scoreParts(facts: ScoreFacts, eligible: number, weights: Matchin
   const points = pointsOf(facts, eligible, weights);
   const { free, capacity, speaks, area, waitedLonger } = facts;
   const reasons: Record<ScorePart['part'], string> = {
-    capacity: `Room for ${free} of ${capacity} cases.`,
-    language: speaks ? 'Speaks the language asked for.' : 'Does not list the language asked for.',
+    capacity: `Has room for ${free} more of ${capacity} cases.`,
+    language: speaks ? 'Speaks the requested language.' : 'Does not list the requested language.',
     fairness:
       waitedLonger === 0
         ? 'Has waited longest for an offer.'
-        : `${waitedLonger} of the others waited longer for an offer.`,
-    area: `Lists the area as ${area}.`,
+        : `${waitedLonger} other ${waitedLonger === 1 ? 'broker has' : 'brokers have'} waited longer for an offer.`,
+    area: `Serves postal codes that begin with ${area}.`,
   };
   return (['capacity', 'language', 'fairness', 'area'] as const).map((part) => ({
     part,

@@ -41,12 +41,12 @@ export function ExplainBrokers({ caseId }: { caseId: string }) {
           {toApiError(error).serverMessage}
         </p>
       )}
-      {data && (
+      {data && !error && (
         <>
           <p className={css.moment} role="status">
             {data.brokers.length === 0
               ? 'No broker or firm has this name.'
-              : `As of ${formatMoment(data.at)}.${data.more ? ' More brokers have such a name: enter more of it.' : ''}`}
+              : `As of ${formatMoment(data.at)}.${data.more ? ' More brokers match: type more of the name.' : ''}`}
           </p>
           <ul className={css.candidates}>
             {data.brokers.map((candidate) => (

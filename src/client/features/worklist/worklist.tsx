@@ -47,10 +47,10 @@ export function Worklist({ scope, hrefOf, empty }: WorklistProps) {
   const clear = () => set({ ...(query.view && { view: query.view }), ...(query.sort && { sort: query.sort }) });
   const nothing = (near: readonly string[]) =>
     filters.length > 0 ? (
-      <EmptyState title={query.q ? 'No name, number or telephone fits' : 'Nothing fits these filters'}>
+      <EmptyState title={query.q ? 'No requests match your search' : 'No requests match these filters'}>
         <NearNames names={near} onSearch={onSearch} />
         <Button variant="subtle" size="compact-sm" onClick={clear}>
-          Show everything that is open
+          Show all open requests
         </Button>
       </EmptyState>
     ) : (

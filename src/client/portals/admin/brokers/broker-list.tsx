@@ -14,11 +14,11 @@ const selects = [
   {
     name: 'licence',
     label: 'Licence',
-    choices: { '': 'However it stands', valid: 'Valid', ending: 'Ends within 60 days', expired: 'Expired' },
+    choices: { '': 'Any', valid: 'Valid', ending: 'Ends within 60 days', expired: 'Expired' },
   },
-  { name: 'verified', label: 'Verified', choices: { '': 'Either', yes: 'Verified', no: 'Waiting to be verified' } },
-  { name: 'away', label: 'Away', choices: { '': 'Either', yes: 'Away', no: 'Not away' } },
-  { name: 'account', label: 'Account', choices: { '': 'Either', active: 'Active', disabled: 'Disabled' } },
+  { name: 'verified', label: 'Verified', choices: { '': 'Any', yes: 'Verified', no: 'Not verified yet' } },
+  { name: 'away', label: 'Away', choices: { '': 'Any', yes: 'Away', no: 'Not away' } },
+  { name: 'account', label: 'Account', choices: { '': 'Any', active: 'Active', disabled: 'Disabled' } },
 ] as const;
 
 /** Brokers by search and filters, the newest first. */

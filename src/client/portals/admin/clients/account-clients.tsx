@@ -53,14 +53,14 @@ export function AccountClients() {
       {error && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
       {!clients && !error && <PagePlaceholder label="Loading the clients" />}
       {clients?.length === 0 && !query.hasNextPage && (
-        <EmptyState title={narrowed ? 'Nobody matches' : 'No clients yet'}>
+        <EmptyState title={narrowed ? 'No matches' : 'No clients yet'}>
           <NearNames names={data?.pages[0]?.near ?? []} onSearch={(q) => params.set({ q })} />
           {narrowed ? (
             <Button variant="subtle" size="compact-sm" onClick={() => params.set({ q: '', filter: '' })}>
-              Show everybody
+              Clear search and filters
             </Button>
           ) : (
-            <p>Whoever creates an account in the client portal appears here.</p>
+            <p>People who create an account in the client portal appear here.</p>
           )}
         </EmptyState>
       )}

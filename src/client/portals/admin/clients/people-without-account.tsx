@@ -33,14 +33,14 @@ export function PeopleWithoutAccount() {
       {error && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
       {!people && !error && <PagePlaceholder label="Loading the people" />}
       {people?.length === 0 && !query.hasNextPage && (
-        <EmptyState title={search ? 'Nobody matches' : 'Nobody is without an account'}>
+        <EmptyState title={search ? 'No matches' : 'No requests without an account'}>
           <NearNames names={data?.pages[0]?.near ?? []} onSearch={(q) => params.set({ q })} />
           {search ? (
             <Button variant="subtle" size="compact-sm" onClick={() => params.set({ q: '' })}>
-              Show everybody
+              Clear search
             </Button>
           ) : (
-            <p>Whoever sends a request without signing in appears here.</p>
+            <p>People who send a request without signing in appear here.</p>
           )}
         </EmptyState>
       )}

@@ -16,7 +16,7 @@ const selects = [
     label: 'Role',
     choices: { '': 'Everybody', admin: 'Administrators', broker: 'Brokers', client: 'Clients' },
   },
-  { name: 'account', label: 'Account', choices: { '': 'Either', active: 'Active', disabled: 'Disabled' } },
+  { name: 'account', label: 'Account', choices: { '': 'Any', active: 'Active', disabled: 'Disabled' } },
 ] as const;
 
 /** People by role and search, the newest first. */

@@ -17,22 +17,22 @@ function many({ count, more }: WorklistCount, one: string, several: string): str
   return more ? `more than ${count} ${several}` : `${count} ${count === 1 ? one : several}`;
 }
 
-/** Who waits, as a sentence: what is late first. */
+/** What is waiting, as a sentence: what is late first. */
 function summary({ offered, buckets }: WorklistCounts): string {
   const none = { count: 0, more: false, nextDueAt: null };
   const parts = [
-    many(buckets.breached ?? none, 'client waits too long already', 'clients wait too long already'),
+    many(buckets.breached ?? none, 'overdue reply', 'overdue replies'),
     many(offered, 'offer to answer', 'offers to answer'),
     many(buckets.today ?? none, 'reply due today', 'replies due today'),
     many(buckets.me ?? none, 'client waiting for your next step', 'clients waiting for your next step'),
     many(buckets.confirm ?? none, 'accepted option to confirm', 'accepted options to confirm'),
   ].filter((part) => part !== null);
-  if (parts.length === 0) return 'Nobody. New offers appear here by themselves.';
+  if (parts.length === 0) return 'Nothing is waiting for you. New offers appear here automatically.';
   const words = parts.join(', ');
   return `${words[0]?.toUpperCase()}${words.slice(1)}.`;
 }
 
-/** Who is waiting, and for how long? */
+/** The offers to answer, and the broker's own requests by what is due. */
 export function BrokerDashboardPage() {
   const counts = trpc.worklist.counts.useQuery({ scope: 'mine' });
   const offered = trpc.worklist.list.useQuery({ scope: 'offered' });
@@ -45,7 +45,7 @@ export function BrokerDashboardPage() {
 
   return (
     <>
-      <h1 className={css.title}>Who is waiting?</h1>
+      <h1 className={css.title}>What needs you next</h1>
       <p className={css.summary}>{summary(counts.data)}</p>
       <Offers offers={offered.data.cases} />
       <DashboardSection title="Your requests">
