@@ -17,7 +17,7 @@ export interface Budgets {
   /** Rows that one page reads at the most. */
   far: number;
 }
-export const BUDGETS: Budgets = { near: 200, few: 10_000, far: 10_000 };
+export const BUDGETS: Budgets = { near: 200, few: 20_000, far: 10_000 };
 
 /** From so many matches on, so many rows of the list are compared with them before each match is looked up by its key. */
 const MANY_HITS = 500;

@@ -9,7 +9,6 @@ import { HIT_END, HIT_START, snippetPieces } from '#server/features/worklist/vie
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Viewer } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
-import { BUDGETS } from '#server/text-search/in-order.ts';
 import { messageHits, messageHolds } from '#server/text-search/vectors.ts';
 import type { MessageHit, SearchMessagesInput } from '#shared/worklist/schema.ts';
 import { searchTerms, textQuery } from '#shared/worklist/terms.ts';
@@ -21,6 +20,8 @@ const SHOWN = 10;
 /** Cases whose conversations are read before the index of words is asked, and at the most. */
 const NEAR = 60;
 const FAR = 1_500;
+/** Messages that are put in order at the most. */
+const FEW = 3_000;
 
 type Found = { caseId: string; seq: number };
 /** `ended`: there is no older case to look at. */
@@ -47,15 +48,15 @@ async function walk({ db }: Services, mine: Sql, words: readonly string[], budge
 /** What the index of words holds, put in order; null when that is too much. */
 async function byWords({ db }: Services, mine: Sql, words: readonly string[]): Promise<Found[] | null> {
   const rows = await db.$queryRaw<(Found & { hits: bigint; caseId: string | null })[]>`
-    WITH few AS MATERIALIZED (SELECT * FROM ${messageHits(words, BUDGETS.few + 1)}),
+    WITH few AS MATERIALIZED (SELECT * FROM ${messageHits(words, FEW + 1)}),
       counted AS MATERIALIZED (SELECT count(*) AS hits FROM few)
     SELECT counted.hits, page.* FROM counted LEFT JOIN LATERAL (
       SELECT newest.case_id AS "caseId", newest.seq FROM (
         SELECT DISTINCT ON (few.case_id) few.* FROM few JOIN ${readFrom(mine)} ON s.case_id = few.case_id
-        WHERE counted.hits <= ${BUDGETS.few} AND ${mine} ORDER BY few.case_id, few.seq DESC) newest
+        WHERE counted.hits <= ${FEW} AND ${mine} ORDER BY few.case_id, few.seq DESC) newest
       ORDER BY newest.created_at DESC, newest.case_id LIMIT ${SHOWN + 1}
     ) page ON true`;
-  if (Number(rows[0]?.hits ?? 0) > BUDGETS.few) return null;
+  if (Number(rows[0]?.hits ?? 0) > FEW) return null;
   return rows.filter(({ caseId }) => caseId !== null);
 }
 
