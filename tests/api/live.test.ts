@@ -99,6 +99,18 @@ test('messages sent while the connection was cut arrive after it, each once and 
   stream.close();
 });
 
+test('a connection that is cut before anything happened misses nothing either', async () => {
+  const stream = openStream(wire.url, party.caseId);
+  await eventually('the stream has begun', async () => stream.state() === 'pending');
+  wire.cut();
+  await eventually('the client notices', async () => stream.state() === 'connecting');
+  await say(party.broker, 'while nobody was connected');
+  wire.mend();
+  await eventually('the message arrives', async () => stream.bodies().length > 0, 30_000);
+  expect(stream.bodies()).toEqual(['while nobody was connected']);
+  stream.close();
+});
+
 test('a client hears neither internal notes nor staff-only history', async () => {
   const stream = openStream(server.url, party.caseId);
   await eventually('the stream is open', async () => stream.events.some(({ kind }) => kind === 'seen'));

@@ -25,8 +25,14 @@ export function openLiveStream(url: string, cookie: string, caseId?: string): Op
   });
   const events: LiveEvent[] = [];
   let state = 'connecting';
+  /** Only then does everything that happens come in it. */
+  let began = false;
   const subscription = client.live.watch.subscribe(caseId ? { caseId } : {}, {
-    onData: (envelope) => events.push((envelope as { data: LiveEvent }).data),
+    onData: (envelope) => {
+      const event = (envelope as { data: LiveEvent }).data;
+      if (event.kind === 'began') began = true;
+      else events.push(event);
+    },
     onError: () => {
       state = 'refused';
     },
@@ -37,7 +43,7 @@ export function openLiveStream(url: string, cookie: string, caseId?: string): Op
   return {
     events,
     bodies: () => events.flatMap((event) => (event.kind === 'case' && event.message ? [event.message.body] : [])),
-    state: () => state,
+    state: () => (state === 'pending' && !began ? 'connecting' : state),
     close: () => subscription.unsubscribe(),
   };
 }

@@ -8,7 +8,7 @@ export type OpenStream = {
   untilEnd(): Promise<string>;
 };
 
-/** Resolves when the server has answered. */
+/** Resolves when the stream has begun: whatever happens from now on comes in it. */
 export async function openStream({ url, cookies }: ApiClient): Promise<OpenStream> {
   const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
   const input = encodeURIComponent('{}');
@@ -25,7 +25,7 @@ export async function openStream({ url, cookies }: ApiClient): Promise<OpenStrea
     return text;
   }
 
-  await readUntil(() => text.includes('connected'));
+  await readUntil(() => text.includes('began'));
   return {
     until: (words) => readUntil(() => text.includes(words)),
     untilEnd: () => readUntil(() => false),

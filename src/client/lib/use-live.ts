@@ -4,7 +4,6 @@
  */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { useEffect, useRef } from 'react';
 import type { LiveEvent } from '#shared/live/schema.ts';
 import type { Message } from '#shared/messages/schema.ts';
 import type { Notification } from '#shared/notifications/schema.ts';
@@ -91,6 +90,17 @@ function apply(cache: Cache, event: LiveEvent): void {
   }
 }
 
+/** What happened between the first fetch and the beginning of the stream is fetched again. */
+function refreshAll(utils: Cache['utils'], caseId: string | undefined): void {
+  void utils.notifications.list.invalidate();
+  refreshQueue(utils);
+  if (!caseId) return;
+  void utils.messages.list.invalidate({ caseId });
+  void utils.cases.get.invalidate({ caseId });
+  void utils.cases.timeline.invalidate({ caseId });
+  void utils.documents.list.invalidate({ caseId });
+}
+
 /**
  * Keeps the portal live, for one case too while it is on screen. A cut connection resumes by itself where it was cut.
  * Answers whether the stream is open.
@@ -98,27 +108,10 @@ function apply(cache: Cache, event: LiveEvent): void {
 export function useLive(caseId?: string): boolean {
   const utils = trpc.useUtils();
   const client = useQueryClient();
-  const started = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another case is another stream, which starts anew
-  useEffect(() => {
-    started.current = false;
-  }, [caseId]);
-
   const subscription = trpc.live.watch.useSubscription(caseId ? { caseId } : {}, {
-    onStarted() {
-      if (started.current) return;
-      started.current = true;
-      // A new stream begins at what is newest now; what happened between the first fetch and now is fetched again.
-      void utils.notifications.list.invalidate();
-      refreshQueue(utils);
-      if (!caseId) return;
-      void utils.messages.list.invalidate({ caseId });
-      void utils.cases.get.invalidate({ caseId });
-      void utils.cases.timeline.invalidate({ caseId });
-      void utils.documents.list.invalidate({ caseId });
-    },
     onData({ data }) {
       apply({ utils, client }, data);
+      if (data.kind === 'began') refreshAll(utils, caseId);
     },
     onError(error) {
       const { status, serverMessage } = toApiError(error);

@@ -18,6 +18,8 @@ export const watchInputSchema = z.object({
 export type WatchInput = z.infer<typeof watchInputSchema>;
 
 export const liveEventSchema = z.discriminatedUnion('kind', [
+  /** A stream that resumes nothing begins here: what was read before is read again, and everything later comes in it. */
+  z.object({ kind: z.literal('began') }),
   z.object({
     kind: z.literal('case'),
     caseId: z.uuid(),

@@ -30,7 +30,7 @@ function placeId({ notification, event }: Place): string {
   return `n${notification}c${event}`;
 }
 
-/** A new stream starts at what is newest now: the page has just read everything older. */
+/** A new stream starts at what is newest now: the page reads everything older when it hears that the stream began. */
 async function currentPlace({ db }: Services, viewer: Viewer, caseId: string | undefined): Promise<Place> {
   const [counter, row] = await Promise.all([
     db.notificationCounter.findUnique({ where: { userId: viewer.id }, select: { seq: true } }),
@@ -141,6 +141,8 @@ export async function* watch(
   ];
   try {
     const place = lastEventId ? parsePlace(lastEventId) : await currentPlace(services, first, caseId);
+    // With it the client has an id to resume from, even when the connection is cut before anything happens.
+    if (!lastEventId) yield tracked<LiveEvent>(placeId(place), { kind: 'began' });
     let seen = -1;
     let writers = '[]';
     /** Who was found to be allowed to read on, in this very turn. */
