@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 
 /** The style sheets of the public site travel as one file, which holds what `site/styles.ts` names; those of the theme as another, shared with the portals. */
 const SITE_STYLES =
-  /\/src\/client\/(site\/.*|ui\/(button|error-boundary|error-summary|field|toaster)|features\/(contact|newsletter)\/.*|features\/chat\/(answer-text|source-list))(\.module)?\.css$/;
+  /\/src\/client\/(site\/.*|ui\/(button|error-boundary|error-summary|field|toaster)|modules\/(contact-messages|newsletter)\/.*|modules\/assistant\/(answer-text|source-list))(\.module)?\.css$/;
 const BASE_STYLES = /\/src\/client\/(fonts|ui\/theme)\/.*\.css$/;
 
 const clientBundles = {

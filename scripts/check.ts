@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { overdueFacts } from '../src/shared/content/facts/registry.ts';
 import { runCommand } from './lib/command.ts';
+import { constraintSentences } from './lib/constraint-sentences.ts';
 import { assertNoDrift } from './lib/create-migration.ts';
-import { assertDataModelFresh } from './lib/data-model.ts';
+import { dataModel } from './lib/data-model.ts';
 import { generateClient, runPrisma } from './lib/generate.ts';
+import { assertSectionFresh } from './lib/generated-section.ts';
 import { assertMigrationsUnchanged } from './lib/migration-checksums.ts';
 import { assertMigrationsSafe } from './lib/migrations/lint.ts';
 import { assertOpenapiFresh } from './lib/openapi.ts';
@@ -32,7 +34,8 @@ await runCommand(async () => {
     ['Migrations hold nobody up', () => assertMigrationsSafe()],
     ['openapi.json is fresh', assertOpenapiFresh],
     ['Pictures show their drawings', assertPicturesFresh],
-    ['docs/data.md shows the models', assertDataModelFresh],
+    ['docs/data.md shows the models', () => assertSectionFresh(dataModel)],
+    ['docs/constraints.md has the sentences', () => assertSectionFresh(constraintSentences)],
     ['Dated facts were looked at in time', factsReviewed],
   ];
   // Each failure is printed when all are done, so that reports do not run into one another.

@@ -11,7 +11,7 @@ await runCommand(async (shutdown) => {
   const env = loadEnvironment();
   if (env.s3) throw new SetupError('Documents are in the bucket of S3_BUCKET, so there is no folder to adopt.');
   const db = await connectConsole(shutdown, env, 'product');
-  const { adoptFolder } = await import('#server/files/document-folder.ts');
+  const { adoptFolder } = await import('#server/platform/files/document-folder.ts');
 
   const place = { db, dataDir: env.dataDir };
   const { wanted, found, adopted } = await adoptFolder(place, { despiteMissing: values['despite-missing'] });

@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { runCommand } from './lib/command.ts';
-import { writeDataModel } from './lib/data-model.ts';
+import { constraintSentences } from './lib/constraint-sentences.ts';
+import { dataModel } from './lib/data-model.ts';
 import { generateClient, runPrisma } from './lib/generate.ts';
+import { writeSection } from './lib/generated-section.ts';
 import { recordMigrations } from './lib/migration-checksums.ts';
 import { inRoot } from './lib/root.ts';
 import { step } from './lib/steps.ts';
 
 // npm run format: brings models and code into the one form that npm run check accepts, records the checksums of new migrations,
-// and draws the model of the data.
+// draws the model of the data, and lists what the constraints protect.
 await runCommand(async () => {
   await step('Prisma models', async () => {
     await runPrisma('format', '--schema', 'prisma');
@@ -15,7 +17,8 @@ await runCommand(async () => {
   await step('Checksums of new migrations', async () => recordMigrations());
   // It reads the generated client.
   await step('Prisma client', generateClient);
-  await step('The model in docs/data.md', writeDataModel);
+  await step('The model in docs/data.md', () => writeSection(dataModel));
+  await step('The sentences in docs/constraints.md', () => writeSection(constraintSentences));
   const biome = inRoot('node_modules', '@biomejs', 'biome', 'bin', 'biome');
   const { status } = spawnSync(process.execPath, [biome, 'check', '--write', '.'], { cwd: inRoot(), stdio: 'inherit' });
   process.exitCode = status ?? 1;

@@ -12,7 +12,7 @@ await runCommand(async (shutdown) => {
   if (env.dataKeyOld.equals(env.dataKey)) throw new SetupError('DATA_KEY and DATA_KEY_OLD are the same key.');
   // As the owner, who reaches what is sealed in every organization.
   const db = await connectConsole(shutdown, env, 'owner');
-  const { rotateKeys } = await import('#server/key-rotation.ts');
+  const { rotateKeys } = await import('#server/app/keys/key-rotation.ts');
 
   const done = await rotateKeys(db, env);
   for (const { what, sealed } of done) console.log(`${what}: ${sealed} sealed anew`);

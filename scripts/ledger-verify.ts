@@ -11,8 +11,8 @@ await runCommand(async (shutdown) => {
   const env = loadEnvironment();
   // As the owner, who reads what every organization has: each chain is one.
   const db = await connectConsole(shutdown, env, 'owner');
-  const { verifyConsents } = await import('#server/features/consent-chain/queries.ts');
-  const { verifyAudit } = await import('#server/features/audit-chain/queries.ts');
+  const { verifyConsents } = await import('#server/modules/consents/chain/queries.ts');
+  const { verifyAudit } = await import('#server/modules/audit/chain/queries.ts');
 
   const ledgers = [
     ['ledger of consents', await verifyConsents(db, values.expect)],

@@ -1,5 +1,5 @@
 /**
- * Writes src/server/paper/fonts: Inter as static faces for the papers the server prints, one file per part of the alphabet as the package
+ * Writes src/server/platform/pdf/fonts: Inter as static faces for the papers the server prints, one file per part of the alphabet as the package
  * brings it, and coverage.json with the characters each of them has. Run it again after changing the font's version:
  * `node scripts/paper-fonts.ts`.
  */
@@ -9,7 +9,7 @@ import PDFDocument from 'pdfkit';
 import subsetFont from 'subset-font';
 import { formatOutput } from './format-output.ts';
 
-const out = new URL('../src/server/paper/fonts/', import.meta.url);
+const out = new URL('../src/server/platform/pdf/fonts/', import.meta.url);
 const inter = new URL('../node_modules/@fontsource-variable/inter/', import.meta.url);
 const weights = { regular: 400, semibold: 600 };
 

@@ -21,7 +21,7 @@ await runCommand(async (shutdown) => {
   console.log('\nA large business\n');
   await step('Prisma client', generateClient);
   await prepareDatabase(env, shutdown);
-  const { connectDatabase } = await import('#server/db.ts');
+  const { connectDatabase } = await import('#server/platform/db/client.ts');
   const { db, close } = connectDatabase(env.databaseUrl, 2);
   shutdown.add(close);
   if ((await db.user.count({ where: { usernameKey: 'broker_1' } })) > 0)

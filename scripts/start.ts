@@ -17,7 +17,7 @@ await runCommand(async (shutdown) => {
   const lost = await prepareDatabase(env, shutdown);
   let launchWarning: string | null = null;
   await step('Server', async () => {
-    const { serveWarm } = await import('#server/serve.ts');
+    const { serveWarm } = await import('#server/app/serve.ts');
     const running = await serveWarm(env, { lost });
     shutdown.add(running.close);
     ({ launchWarning } = running);

@@ -9,13 +9,19 @@ export const moduleOrder = [
       'what every product needs, without a word of insurance: sessions, database, jobs, email, files, business time, errors',
   },
   {
+    lines: 'the lines of insurance: their questions, coverages and words',
+  },
+  {
+    'data-classes': 'what each column of the database holds: kept, erased, exported, and why',
+  },
+  {
     audit: 'who changed or read what, as a ledger',
+  },
+  {
     settings: 'what an administrator may set',
     notifications: 'notifications in the portal and their daily email digest',
     consents: 'who agreed to which wording, and when',
-    content: 'what the site says: registry, dated facts, site profile, pictures',
-    'data-classes': 'what each column of the database holds: kept, erased, exported, and why',
-    lines: 'the lines of insurance: their questions, coverages and words',
+    content: 'what the site says: registry, dated facts, pictures',
   },
   {
     organizations: 'brokerages, partners, the owner of the installation',
@@ -31,10 +37,16 @@ export const moduleOrder = [
     cases: 'a case from opening to closing: workflow, SLA, holds, answers, participants',
   },
   {
-    messaging: 'the conversation of a case: messages, scheduled messages, canned replies, typing indicators',
     documents: 'files of a case: requests, uploads, scans',
-    'quote-options': 'the quotes a broker offers a client to choose from',
+  },
+  {
+    messaging: 'the conversation of a case: messages, scheduled messages, canned replies, typing indicators',
     callbacks: 'requested and scheduled calls',
+  },
+  {
+    'quote-options': 'the quotes a broker offers a client to choose from',
+  },
+  {
     assignment: 'who works on a case: routing, offers, capacity, reassignment, and why',
     duplicates: 'cases that are the same request',
   },
@@ -47,8 +59,12 @@ export const moduleOrder = [
   {
     queue: 'the list of cases people work from: filters, counts, saved views, bulk actions',
     'case-views': 'a case as its client or broker sees it: lists, what it needs next, the file to print, live changes',
-    'client-directory': 'the clients, with or without an account',
+  },
+  {
     privacy: 'what the law grants people over their data, and how long it is kept',
+  },
+  {
+    'client-directory': 'the clients, with or without an account',
     'data-transfer': 'imports and exports of lists',
     operations: 'running the installation: go-live checklist, failed jobs, overview',
     integrations: 'keys, webhooks and agents of other systems',

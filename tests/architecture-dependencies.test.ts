@@ -44,7 +44,7 @@ async function loadedByServer(): Promise<Map<string, string>> {
     }
   };
   // The examination of files runs in processes of its own.
-  for (const entry of ['main', 'files/examination-process', 'files/examination-watchdog'])
+  for (const entry of ['main', 'platform/files/examination-process', 'platform/files/examination-watchdog'])
     visit(`src/server/${entry}.ts`);
   return packages;
 }

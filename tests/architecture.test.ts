@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sourceFiles } from './support/source-files.ts';
+import { engines } from './support/module-folders.ts';
+import { sourceFiles, sqlFiles } from './support/source-files.ts';
+import { knowsTimeZone } from './support/time-zones.ts';
 
 // The rules of docs/decisions and of the README's map, held by a machine. Each failure says which file, and what to do about it.
 // Who may import whom is held by architecture-imports.test.ts.
@@ -11,20 +13,30 @@ const product = everything.filter((file) => file.path.startsWith('src/') && !/\.
 const entries = ['src/server/env.ts', 'src/server/main.ts', 'src/client/site/prerender.tsx'];
 
 describe('vocabulary', () => {
-  test('a server feature consists of router, queries, commands, policy, mails, view and their tests', () => {
+  test('a module consists of router, queries, commands, access, policy, view, emails, their tests and sub-folders of the same', () => {
     check(
       everything
-        .filter(({ path }) => path.startsWith('src/server/features/'))
-        .filter(
-          ({ path }) =>
-            !/^src\/server\/features\/[a-z-]+\/((router|queries|commands|policy|mails|view)(\.test)?|[a-z-]+\.test)\.ts$/.test(
-              path,
-            ),
-        )
+        .filter(({ path }) => path.startsWith('src/server/modules/') && !engines.some((one) => path.startsWith(one)))
+        .filter(({ path }) => !/\/((router|queries|commands|policy|access|view|emails)|[a-z-]+\.test)\.ts$/.test(path))
         .map(
           ({ path }) =>
-            `${path}: rename it to one of these, or move it to src/shared (a pure rule) or src/server/adapters (an outside service)`,
+            `${path}: rename it to one of these, or move it to src/shared (a pure rule) or src/server/platform (what every product needs)`,
         ),
+    );
+  });
+  test('a folder of a module holds at most 12 files and folders', () => {
+    const held = new Map<string, Set<string>>();
+    for (const { path } of everything.filter((one) => one.path.startsWith('src/server/modules/'))) {
+      const parts = path.replace(/\.test\.ts$/, '.ts').split('/');
+      for (let depth = 4; depth < parts.length; depth++) {
+        const folder = parts.slice(0, depth).join('/');
+        held.set(folder, (held.get(folder) ?? new Set()).add(parts[depth] ?? ''));
+      }
+    }
+    check(
+      [...held]
+        .filter(([folder, entries]) => entries.size > 12 && !engines.some((one) => folder.startsWith(one)))
+        .map(([folder, entries]) => `${folder} holds ${entries.size}: move what belongs together into a folder in it`),
     );
   });
   test('file names are kebab-case and say what is inside', () => {
@@ -59,10 +71,10 @@ describe('nevers', () => {
         ),
     );
   });
-  test('only src/server/transaction.ts opens a transaction', () => {
+  test('only src/server/platform/db/transaction.ts opens a transaction', () => {
     check(
       product
-        .filter(({ path, text }) => path !== 'src/server/transaction.ts' && /\.\$transaction\(/.test(text))
+        .filter(({ path, text }) => path !== 'src/server/platform/db/transaction.ts' && /\.\$transaction\(/.test(text))
         .map(
           ({ path }) =>
             `${path}: call transaction(db, work): it runs the work again after a deadlock and writes what was gathered (docs/decisions/0039)`,
@@ -97,8 +109,8 @@ describe('nevers', () => {
   });
   test('only retention and erasure work as the role that may change what proves', () => {
     const may = [
-      /^src\/server\/(database-roles|env|serve|services|services-within)\.ts$/,
-      /^src\/server\/features\/(history-months|retention|privacy-desk)\/commands\.ts$/,
+      /^src\/server\/(env|app\/serve|platform\/(db\/roles|services|services-within))\.ts$/,
+      /^src\/server\/modules\/privacy\/(retention|retention\/months|requests)\/commands\.ts$/,
     ];
     check(
       product
@@ -115,8 +127,7 @@ describe('nevers', () => {
     check(
       product
         .filter(
-          ({ path, text }) =>
-            /databaseOwnerUrl/.test(withoutComments(text)) && !/\/(database-roles|env)\.ts$/.test(path),
+          ({ path, text }) => /databaseOwnerUrl/.test(withoutComments(text)) && !/\/(db\/roles|env)\.ts$/.test(path),
         )
         .map(
           ({ path }) =>
@@ -137,24 +148,33 @@ describe('nevers', () => {
           .filter(([pattern]) => pattern.test(withoutComments(text)))
           .map(
             ([, what]) =>
-              `${path} ${what}: use src/client/lib/format-date.ts and site-clock.ts, src/server/clock/moments.ts or src/shared/time, and formatNumber for numbers (docs/decisions/0034)`,
+              `${path} ${what}: use src/client/lib/format-date.ts and site-clock.ts, src/server/platform/business-time/moments.ts or src/shared/platform/time, and formatNumber for numbers (docs/decisions/0034)`,
           ),
       ),
     );
   });
   test('no SQL knows a time zone: the zone data of a server may be older than a law', () => {
+    const code = everything.filter(({ path }) => /^(src|prisma|scripts)\//.test(path));
+    const migrations = sqlFiles('prisma').map((file) => ({ ...file, text: file.text.replace(/--.*/g, '') }));
     check(
-      everything
-        .filter(
-          ({ path, text }) =>
-            /^(src|prisma|scripts)\//.test(path) &&
-            /\bAT TIME ZONE\b|\bdate_trunc\(|\btimezone\(\$/i.test(withoutComments(text)),
-        )
+      [...code, ...migrations]
+        .filter(({ text }) => knowsTimeZone(withoutComments(text)))
         .map(
           ({ path }) =>
-            `${path}: find the moments in TypeScript (src/server/clock, luxon) and hand them to the statement`,
+            `${path}: find the moments in TypeScript (src/server/platform/business-time, luxon) and hand them to the statement`,
         ),
     );
+  });
+  test.each([
+    ["at AT TIME ZONE 'America/Edmonton'", true],
+    ['now() at local', true],
+    ["timezone('UTC', at)", true],
+    ["date_trunc('day', created_at)", true],
+    ["date_trunc('day', created_at::timestamptz)", true],
+    ["date_trunc('month', first::timestamp)", false],
+    ["date_trunc('month'::text, (first)::timestamp without time zone)", false],
+  ])('of SQL with %s it is said whether it knows one', (sql, knows) => {
+    expect(knowsTimeZone(sql)).toBe(knows);
   });
 });
 

@@ -1,10 +1,10 @@
 /** Seeds the demo once: people, and licences that never run out while somebody looks. Never run in production. */
 
-import { hashPassword } from '#server/adapters/password-hash.ts';
-import { connectDatabase, type Transaction } from '#server/db.ts';
-import { toE164 } from '#server/phone.ts';
-import { transaction } from '#server/transaction.ts';
-import { TERMS_VERSION } from '#shared/auth/schema.ts';
+import { hashPassword } from '#server/platform/crypto/password-hash.ts';
+import { connectDatabase, type Transaction } from '#server/platform/db/client.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
+import { toE164 } from '#server/platform/phone.ts';
+import { TERMS_VERSION } from '#shared/accounts/auth/schema.ts';
 import { DEMO_PASSWORD, licences, people } from './people.ts';
 
 async function seedPeople(tx: Transaction, passwordHash: string): Promise<void> {

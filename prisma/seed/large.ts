@@ -4,13 +4,15 @@
  * triggers and references would have refused is looked for. The same size gives the same business, up to the ids.
  */
 import pg from 'pg';
+import { BROKERS } from './large/brokers.ts';
 import { AROUND_CASES, CASES, STATES } from './large/cases.ts';
 import { seedConsents } from './large/consents.ts';
 import { CONVERSATIONS } from './large/conversation.ts';
 import { DESK } from './large/desk.ts';
+import { HISTORY } from './large/history.ts';
 import { withoutIndexes } from './large/indexes.ts';
 import { inLanes, inOrder, type Part } from './large/lanes.ts';
-import { EVERYBODY, NO_PASSWORD, STAFF, USERS } from './large/people.ts';
+import { EVERYBODY, LEFT, NO_PASSWORD, NUMBER, STAFF, USERS } from './large/people.ts';
 import { proofs } from './large/proof.ts';
 
 export interface Business {
@@ -53,6 +55,9 @@ const GENERATOR = `
   CREATE FUNCTION pg_temp.secret(words text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
     RETURN rtrim(translate(encode(sha256(convert_to(words, 'UTF8')), 'base64'), '+/', '-_'), '=')`;
 
+/** Brokers who left, behind the others in number and without a case: so the list of brokers has a page to show in a business of any size. */
+const FORMER = 30;
+
 /** As the years would have made them. */
 const MONTHS = `SELECT make_months((now() - interval '1096 days')::date, now()::date)`;
 
@@ -60,7 +65,7 @@ const MONTHS = `SELECT make_months((now() - interval '1096 days')::date, now()::
 const AROUND: readonly Part[] = [
   inOrder(...CONVERSATIONS),
   inOrder(seedConsents),
-  ...AROUND_CASES.map((statements) => inOrder(...statements)),
+  ...[...HISTORY, ...AROUND_CASES].map((statements) => inOrder(...statements)),
   inOrder(...DESK),
 ];
 
@@ -70,9 +75,10 @@ async function write(clients: readonly pg.Client[], { cases, brokers, clients: p
   for (const client of clients) await client.query(GENERATOR);
   await first.query(MONTHS);
   const indexes = cases > SHARED_OUT ? await withoutIndexes(first) : { people: [], others: [] };
-  for (const [role, count] of Object.entries({ admin: 1, broker: brokers, client: people }))
+  for (const [role, count] of Object.entries({ admin: 1, broker: brokers + FORMER, client: people }))
     await first.query(USERS, [role, count]);
-  await inOrder(...STAFF)(first);
+  await first.query(LEFT, [brokers]);
+  await inOrder('ANALYZE users', BROKERS, 'ANALYZE broker_profiles', ...STAFF)(first);
   await inLanes(clients, [
     inOrder((client) => client.query(CASES, [cases, brokers, people]), 'ANALYZE cases', ...STATES),
     inOrder(...EVERYBODY, ...indexes.people),
@@ -87,7 +93,7 @@ const TABLES = `
   SELECT CASE c.relkind WHEN 'p' THEN 'ANALYZE ONLY' ELSE 'VACUUM (ANALYZE)' END || format(' public.%I', c.relname) AS statement FROM pg_class c
   WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') ORDER BY c.relkind = 'p' DESC, pg_relation_size(c.oid) DESC`;
 
-/** @returns the people, oldest first */
+/** @returns the people, in the order of their numbers */
 export async function seedLarge(databaseUrl: string, business: Business): Promise<SeededBusiness> {
   const lanes = business.cases > SHARED_OUT ? 2 : 1;
   const clients = Array.from({ length: lanes }, () => new pg.Client({ connectionString: databaseUrl }));
@@ -111,13 +117,12 @@ export async function seedLarge(databaseUrl: string, business: Business): Promis
       clients,
       tables.map(({ statement }) => inOrder(statement)),
     );
-    await first.query('CHECKPOINT');
     const { rows } = await first.query<{ id: string; role: string }>(
-      'SELECT id, role FROM users WHERE password_hash = $1 ORDER BY created_at DESC, id',
+      `SELECT id, role FROM users u WHERE password_hash = $1 ORDER BY ${NUMBER}`,
       [NO_PASSWORD],
     );
     const ids = (role: string) => rows.filter((row) => row.role === role).map(({ id }) => id);
-    return { admin: ids('admin')[0] ?? '', brokers: ids('broker'), clients: ids('client') };
+    return { admin: ids('admin')[0] ?? '', brokers: ids('broker').slice(0, business.brokers), clients: ids('client') };
   } finally {
     await Promise.all(clients.map((client) => client.end()));
   }

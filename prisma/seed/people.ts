@@ -1,9 +1,9 @@
 /** The demo's people: plainly fictional, always the same. */
 import type { LicenceClass } from '#shared/brokers/schema.ts';
-import type { CaseType } from '#shared/cases/schema.ts';
-import type { Role } from '#shared/permissions.ts';
+import type { CaseType } from '#shared/lines/case-types.ts';
+import type { Role } from '#shared/platform/permissions.ts';
 
-export { demoPassword as DEMO_PASSWORD } from '#shared/launch/samples.ts';
+export { demoPassword as DEMO_PASSWORD } from '#shared/platform/samples.ts';
 
 type DemoPerson = { username: string; email: string; fullName: string; phone: string; role: Role };
 

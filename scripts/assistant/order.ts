@@ -1,9 +1,9 @@
 /** Finds what makes the order of passages, by trying. */
-import { openIndex } from '#server/retrieval/passage-index.ts';
-import { readQuestion } from '#server/retrieval/question.ts';
-import { type Judged, judgeAll, ORDER, type Signs, scoreOf } from '#server/retrieval/relevance.ts';
+import { openIndex } from '#server/modules/search/retrieval/passage-index.ts';
+import { readQuestion } from '#server/modules/search/retrieval/question.ts';
+import { type Judged, judgeAll, ORDER, type Signs, scoreOf } from '#server/modules/search/retrieval/relevance.ts';
 import { passagesOn } from '#shared/content/passages.ts';
-import { defaultSiteProfile } from '#shared/site.ts';
+import { defaultSiteProfile } from '#shared/platform/site.ts';
 import { answered, type GoldenQuestion } from '../../tests/assistant/golden.ts';
 import { accepts } from '../../tests/assistant/golden-run.ts';
 import { seeded } from './seeded.ts';

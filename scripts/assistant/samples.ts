@@ -1,13 +1,13 @@
 /** Questions with what the retrieval knows of them: of the sets, and the phrases, each asked of an index that does not hold it. */
-import { evidenceOf } from '#server/retrieval/confidence.ts';
-import { thingsOf } from '#server/retrieval/likeness.ts';
-import { openIndex, type PassageIndex } from '#server/retrieval/passage-index.ts';
-import { readQuestion } from '#server/retrieval/question.ts';
-import { retrieveFrom } from '#server/retrieval/retrieve.ts';
-import { stem } from '#server/retrieval/words.ts';
+import { evidenceOf } from '#server/modules/search/retrieval/confidence.ts';
+import { thingsOf } from '#server/modules/search/retrieval/likeness.ts';
+import { openIndex, type PassageIndex } from '#server/modules/search/retrieval/passage-index.ts';
+import { readQuestion } from '#server/modules/search/retrieval/question.ts';
+import { retrieveFrom } from '#server/modules/search/retrieval/retrieve.ts';
+import { stem } from '#server/modules/search/retrieval/words.ts';
 import { elsewhere as askedElsewhere } from '#shared/content/generated/elsewhere.ts';
 import { passagesOn } from '#shared/content/passages.ts';
-import { defaultSiteProfile } from '#shared/site.ts';
+import { defaultSiteProfile } from '#shared/platform/site.ts';
 import { answered, type GoldenQuestion } from '../../tests/assistant/golden.ts';
 import type { Sample } from './logistic.ts';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ResultPageName } from '#shared/result-pages.ts';
+import type { ResultPageName } from '#shared/app/result-pages.ts';
 import type { SitePage } from './built-site.ts';
 
 interface Request {

@@ -1,6 +1,6 @@
 import { createTRPCClient, httpBatchStreamLink } from '@trpc/client';
-import type { AppRouter } from '#server/trpc/root.ts';
-import { websiteChat } from '#shared/chat/texts.ts';
+import type { AppRouter } from '#server/app/trpc/root.ts';
+import { websiteChat } from '#shared/assistant/texts.ts';
 import { transformer } from '../../src/client/lib/transformer.ts';
 import { type AssistantServer, providerVariables, startAssistantServer } from '../../tests/support/assistant-server.ts';
 import { startProduct } from '../lib/product.ts';

@@ -1,8 +1,8 @@
 import type { Agent } from 'node:http';
 import type pg from 'pg';
-import { type BulkOutput, bulkOutputSchema } from '#shared/cases/bulk-schema.ts';
 import { carried } from '#shared/cases/transitions.ts';
 import { privacyRequestListSchema } from '#shared/privacy/schema.ts';
+import { type BulkOutput, bulkOutputSchema } from '#shared/queue/bulk-schema.ts';
 import { sessionCookie } from '../lib/product.ts';
 import { call } from './requests.ts';
 import type { ListedBusiness } from './scale.ts';

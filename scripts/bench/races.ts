@@ -1,6 +1,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import type { Business } from '../../prisma/seed/large.ts';
 import { sessionCookie } from '../lib/product.ts';
 import { crossPaths } from './crossing.ts';
@@ -29,6 +30,12 @@ export async function measureRaces(
 ): Promise<Row[]> {
   const database = new pg.Client({ connectionString: databaseOwnerUrl });
   await database.connect();
+  // Room alone is raced for: every broker may take every case.
+  await database.query(
+    `UPDATE broker_profiles SET lines = $1, areas = '{T}', licence_classes = '{GENERAL,LIFE,ACCIDENT_SICKNESS}', away_until = NULL,
+       licence_expires_on = greatest(licence_expires_on, current_date + 365)`,
+    [caseTypeSchema.options],
+  );
   const agent = new Agent({ keepAlive: true });
   const cookie = await sessionCookie(people.admin);
   const before = await deadlocks(database);

@@ -1,8 +1,8 @@
 /** How long it takes to find the passages for a question, in a collection of 2,000: four times what the site holds today. */
-import { openIndex } from '#server/retrieval/passage-index.ts';
-import { retrieveFrom } from '#server/retrieval/retrieve.ts';
+import { openIndex } from '#server/modules/search/retrieval/passage-index.ts';
+import { retrieveFrom } from '#server/modules/search/retrieval/retrieve.ts';
 import { type Passage, passagesOn } from '#shared/content/passages.ts';
-import { defaultSiteProfile } from '#shared/site.ts';
+import { defaultSiteProfile } from '#shared/platform/site.ts';
 import { goldenSet } from '../../tests/assistant/sets.ts';
 import type { Row } from './report.ts';
 import { percentile } from './rounds.ts';

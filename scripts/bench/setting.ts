@@ -1,4 +1,4 @@
-import type { DatabaseUrls } from '#server/database-roles.ts';
+import type { DatabaseUrls } from '#server/platform/db/roles.ts';
 import type { Product } from '../lib/product.ts';
 import type { Shutdown } from '../lib/shutdown.ts';
 

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { SubmitQuoteInput } from '#shared/quotes/requests.ts';
+import type { SubmitQuoteInput } from '#shared/quote-requests/requests.ts';
+import type { SeededBusiness } from '../../prisma/seed/large.ts';
 import { autoRequest } from '../../tests/support/requests.ts';
 import type { Product } from '../lib/product.ts';
 import type { Row } from './report.ts';
@@ -17,11 +18,22 @@ const GOAL_MS = 500;
 /** By when the last of them has been offered to somebody. */
 const ROUTED_WITHIN_MS = 60_000;
 
+/** Where they are sent. */
+export interface Submitted {
+  product: Product;
+  databaseOwnerUrl: string;
+  people: SeededBusiness;
+  cases: number;
+}
+
 /**
  * Twenty people who send a request at the same moment, and another one as soon as the first is answered. The same process finds a broker
  * for each and sends the mails of both meanwhile.
  */
-export async function measureSubmissions(product: Product, databaseOwnerUrl: string, quick: boolean): Promise<Row[]> {
+export async function measureSubmissions(
+  { product, databaseOwnerUrl, people, cases }: Submitted,
+  quick: boolean,
+): Promise<Row[]> {
   const agent = new Agent({ keepAlive: true });
   const url = `${product.url}/api/trpc/quotes.submit`;
   const round = randomUUID().slice(0, 8);
@@ -51,7 +63,8 @@ export async function measureSubmissions(product: Product, databaseOwnerUrl: str
   agent.destroy();
   const offered = await timeToRoute(databaseOwnerUrl, round);
   const p95 = percentile(times, 0.95);
-  const what = `${PEOPLE} people submitting a request at once, ${manyBrokers.brokers.toLocaleString('en-CA')} brokers`;
+  const size = `${cases.toLocaleString('en-CA')} cases, ${people.brokers.length.toLocaleString('en-CA')} brokers`;
+  const what = `${PEOPLE} people submitting a request at once, ${size}`;
   return [
     {
       what: `${what}, p95`,

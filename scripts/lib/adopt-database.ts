@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { databaseRoles } from '#server/database-roles.ts';
+import { databaseRoles } from '#server/platform/db/roles.ts';
 
 const { owner } = databaseRoles;
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type DatabaseUrls, databaseRoles, loginOf } from '#server/database-roles.ts';
+import { type DatabaseUrls, databaseRoles, loginOf } from '#server/platform/db/roles.ts';
 import { missingRoles } from './ensure-roles.ts';
 import { bringJobTables } from './job-tables.ts';
 import { migrate, takeTurn } from './migrate.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
-import { type DatabaseRole, type DatabaseUrls, databaseRoles } from '#server/database-roles.ts';
+import { type DatabaseRole, type DatabaseUrls, databaseRoles } from '#server/platform/db/roles.ts';
 import { missingRoles } from './ensure-roles.ts';
 import { databaseUrl } from './test-templates.ts';
 

@@ -1,4 +1,4 @@
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '#server/platform/errors/start-error.ts';
 import { Shutdown } from './shutdown.ts';
 import { SetupError } from './steps.ts';
 

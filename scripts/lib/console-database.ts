@@ -1,5 +1,5 @@
-import type { Database } from '#server/db.ts';
 import type { Env } from '#server/env.ts';
+import type { Database } from '#server/platform/db/client.ts';
 import { ensureDatabase } from './embedded-database.ts';
 import { generateClient } from './generate.ts';
 import type { Shutdown } from './shutdown.ts';
@@ -19,7 +19,7 @@ export async function connectConsole(shutdown: Shutdown, env: Env, role: 'owner'
     shutdown.add(database.stop);
     Object.assign(env, database.urls);
   }
-  const { connectDatabase } = await import('#server/db.ts');
+  const { connectDatabase } = await import('#server/platform/db/client.ts');
   const { db, close } = connectDatabase(role === 'owner' ? env.databaseOwnerUrl : env.databaseUrl, CONNECTIONS);
   shutdown.add(close);
   return db;

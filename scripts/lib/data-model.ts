@@ -1,14 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import type { TableClass } from '#server/data/classes.ts';
+import type { TableClass } from '#server/modules/data-classes/classes.ts';
+import type { GeneratedSection } from './generated-section.ts';
 import { modelFiles } from './prisma-files.ts';
-import { inRoot } from './root.ts';
-import { SetupError } from './steps.ts';
-
-const file = inRoot('docs', 'data.md');
-/** Between the two lines stands what is drawn; the rest of the page is written by people. */
-const BEGIN = '<!-- Drawn from prisma/models and src/server/data by npm run format. -->';
-const END = '<!-- Up to here. -->';
 
 interface Model {
   name: string;
@@ -40,15 +32,15 @@ function readModels(): Model[] {
   );
 }
 
-/** The areas of src/server/data, in the order in which they are read. */
-async function readAreas(): Promise<[string, Record<string, TableClass>][]> {
+/** The areas of src/server/modules/data-classes, in the order in which they are read. */
+export async function readAreas(): Promise<[string, Record<string, TableClass>][]> {
   const [{ cases }, { conversation }, { people }, { desk }, { proof }, { running }] = await Promise.all([
-    import('#server/data/cases.ts'),
-    import('#server/data/conversation.ts'),
-    import('#server/data/people.ts'),
-    import('#server/data/desk.ts'),
-    import('#server/data/proof.ts'),
-    import('#server/data/running.ts'),
+    import('#server/modules/data-classes/cases.ts'),
+    import('#server/modules/data-classes/conversation.ts'),
+    import('#server/modules/data-classes/people.ts'),
+    import('#server/modules/data-classes/desk.ts'),
+    import('#server/modules/data-classes/proof.ts'),
+    import('#server/modules/data-classes/running.ts'),
   ]);
   return [
     ['Requests', cases],
@@ -114,20 +106,10 @@ async function draw(): Promise<string> {
   ].join('\n');
 }
 
-async function render(): Promise<string> {
-  const page = existsSync(file) ? readFileSync(file, 'utf8') : `${BEGIN}\n${END}\n`;
-  const [before = '', rest = ''] = page.split(BEGIN);
-  const after = rest.split(END)[1] ?? '\n';
-  return `${before}${BEGIN}\n\n${await draw()}\n${END}${after}`;
-}
-
-/** Draws the model into docs/data.md. */
-export async function writeDataModel(): Promise<void> {
-  writeFileSync(file, await render());
-}
-
-/** Throws a SetupError when docs/data.md shows other tables than there are. */
-export async function assertDataModelFresh(): Promise<void> {
-  if (existsSync(file) && readFileSync(file, 'utf8') === (await render())) return;
-  throw new SetupError(`${path.relative(inRoot(), file)} shows a model that is not this one. Run: npm run format`);
-}
+/** The model of the data, drawn and listed. */
+export const dataModel: GeneratedSection = {
+  page: 'docs/data.md',
+  begin: '<!-- Drawn from prisma/models and src/server/modules/data-classes by npm run format. -->',
+  end: '<!-- Up to here. -->',
+  draw,
+};

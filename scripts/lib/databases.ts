@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { DatabaseUrls } from '#server/database-roles.ts';
+import type { DatabaseUrls } from '#server/platform/db/roles.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
 import { databaseUrls } from './cluster-roles.ts';
 import { createDatabase } from './embedded-database.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { type DatabaseUrls, databaseRoles } from '#server/database-roles.ts';
+import { type DatabaseUrls, databaseRoles } from '#server/platform/db/roles.ts';
 import { adoptDatabase } from './adopt-database.ts';
 import { createClusterRoles, databaseUrls } from './cluster-roles.ts';
 import { createCluster } from './create-cluster.ts';

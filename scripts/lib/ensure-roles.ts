@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type DatabaseRole, databaseRoles, roleLimits } from '#server/database-roles.ts';
+import { type DatabaseRole, databaseRoles, roleLimits } from '#server/platform/db/roles.ts';
 
 /** A role that should exist, and how somebody becomes it: with a password of its own, or from a login that may. */
 export interface WantedRole {

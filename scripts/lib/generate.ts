@@ -7,10 +7,10 @@ import { modelFiles } from './prisma-files.ts';
 import { inRoot } from './root.ts';
 import { SetupError } from './steps.ts';
 
-const output = inRoot('src', 'server', 'generated');
+const output = inRoot('src', 'server', 'platform', 'db', 'generated');
 const stamp = path.join(output, 'stamp');
 
-/** Writes the Prisma client into src/server/generated when the models, or Prisma, changed since. Answers what it did, for the step's line. */
+/** Writes the Prisma client into src/server/platform/db/generated when the models, or Prisma, changed since. Answers what it did, for the step's line. */
 export async function generateClient(): Promise<string> {
   const wanted = fingerprint();
   if (isFresh(wanted)) return 'up to date';

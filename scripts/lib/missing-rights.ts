@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { databaseRoles } from '#server/database-roles.ts';
+import { databaseRoles } from '#server/platform/db/roles.ts';
 import { functionRights, tableRights } from '../../prisma/table-rights.ts';
 
 /** Who gets rights on tables; the owner has them all. */

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { databaseRoles } from '#server/database-roles.ts';
+import { databaseRoles } from '#server/platform/db/roles.ts';
 
 /** The policies of every table whose rows say whose they are, and each as PostgreSQL writes it down. */
 const policies = [

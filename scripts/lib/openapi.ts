@@ -7,7 +7,7 @@ const file = inRoot('openapi', 'openapi.json');
 
 /** The OpenAPI document as it is committed: two spaces, a line break at the end. */
 async function render(): Promise<string> {
-  const { generateDocument } = await import('#server/trpc/openapi.ts');
+  const { generateDocument } = await import('#server/app/trpc/openapi.ts');
   return `${JSON.stringify(generateDocument(), null, 2)}\n`;
 }
 

@@ -1,17 +1,30 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { totalmem } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive } from './lock.mjs';
 import { freePort } from './ports.ts';
 import { type Cluster, readAccess } from './postgres-cluster.ts';
 
+const MEGABYTE = 2 ** 20;
+
+/**
+ * An eighth of the memory this process may use, from 128 MB to 4 GB: what is read often stays with PostgreSQL, and the rest of the machine has the rest.
+ * It is only taken when a database grows into it.
+ */
+function sharedBuffers(): string {
+  const allowed = process.constrainedMemory() || Number.POSITIVE_INFINITY;
+  const megabytes = Math.min(totalmem(), allowed) / MEGABYTE / 8;
+  return `${Math.round(Math.min(4096, Math.max(128, megabytes)))}MB`;
+}
+
 /** Small enough for a laptop, large enough for the load tests. */
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '200',
-  shared_buffers: '128MB',
+  shared_buffers: sharedBuffers(),
   // Of a busy hour, instead of a checkpoint every few seconds: each makes the log hold every page it touches next once more.
   max_wal_size: '2GB',
   // What each statement costs, for whoever makes the extension of the name: npm run bench does, and an operator may.
@@ -19,7 +32,7 @@ const settings = {
   timezone: 'UTC',
   log_timezone: 'UTC',
 };
-const temporarySettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+const temporarySettings = { shared_buffers: '128MB', fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 const LOG_LIMIT_BYTES = 5_000_000;
 
 /** The postmaster that runs on this cluster, if one does. A `postmaster.pid` left by a killed one is removed. */

@@ -1,5 +1,5 @@
-import { waitForDatabase } from '#server/database-start.ts';
 import type { Env } from '#server/env.ts';
+import { waitForDatabase } from '#server/platform/db/start.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
 import { ensureDatabase } from './embedded-database.ts';
 import type { Shutdown } from './shutdown.ts';

@@ -1,8 +1,8 @@
 import { openSync } from 'node:fs';
 import path from 'node:path';
 import { sealData } from 'iron-session';
-import type { DatabaseUrls } from '#server/database-roles.ts';
-import { cookieName } from '#server/http/cookie-names.ts';
+import { cookieName } from '#server/platform/auth/cookie-names.ts';
+import type { DatabaseUrls } from '#server/platform/db/roles.ts';
 import { freePort } from './ports.ts';
 import { nodeRunning, type Running, startServer } from './processes.ts';
 import type { Shutdown } from './shutdown.ts';

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { type PageHead, SHARE_SIZE, shareImage } from '../../src/client/lib/seo.ts';
-import type { SiteProfile } from '../../src/shared/site.ts';
+import { type PageHead, SHARE_SIZE, shareImage } from '../../src/client/site/seo.ts';
+import type { SiteProfile } from '../../src/shared/platform/site.ts';
 import { markSvg } from './pictures.ts';
 import { inRoot } from './root.ts';
 

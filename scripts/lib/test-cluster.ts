@@ -24,7 +24,10 @@ async function createTemplates(adminUrl: string): Promise<void> {
   const urls = databaseUrls(adminUrl, templates.empty);
   await bringUpToDate(urls);
   // The queues too, so that a server on a clone finds everything in place.
-  const [{ openJobs }, { createLog }] = await Promise.all([import('#server/jobs/jobs.ts'), import('#server/log.ts')]);
+  const [{ openJobs }, { createLog }] = await Promise.all([
+    import('#server/platform/jobs/jobs.ts'),
+    import('#server/platform/process/log.ts'),
+  ]);
   await (await openJobs({ ...urls, ...JOBS }, createLog('silent'))).close();
   await createDatabase(adminUrl, templates.demo, templates.empty);
   const { seedDemo } = await import('../../prisma/seed/demo.ts');

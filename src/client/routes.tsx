@@ -1,7 +1,7 @@
 /** The route table of the portals, on one page. Every page is a chunk of its own, fetched when somebody goes there. */
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { LoadingScreen } from './portals/shell/loading-screen.tsx';
 import { NotFoundPanel } from './portals/shell/not-found-panel.tsx';
 import { PortalRoot } from './portals/shell/portal-root.tsx';

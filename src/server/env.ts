@@ -1,8 +1,8 @@
 /** The environment, read once and checked: nobody else in the server touches `process.env`. */
 import { z } from 'zod';
-import { asRole, type DatabaseUrls, databaseRoles, loginOf, REQUEST_SECONDS } from '#server/database-roles.ts';
 import { demoProblems, isLocalSmtp, weakProductionProblems } from '#server/env-exposure.ts';
-import { type SiteProfile, siteProfileFromEnv } from '#shared/site.ts';
+import { asRole, type DatabaseUrls, databaseRoles, loginOf, REQUEST_SECONDS } from '#server/platform/db/roles.ts';
+import { type SiteProfile, siteProfileFromEnv } from '#shared/platform/site.ts';
 
 /** Everything that is missing or weak, at once, so that nobody fixes a start one variable at a time. */
 export class EnvError extends Error {

@@ -1,7 +1,8 @@
 /** Starts one server process from its environment. The only file of the server that acts when imported. */
+
+import { serveWarm } from '#server/app/serve.ts';
 import { EnvError, readEnv } from '#server/env.ts';
-import { serveWarm } from '#server/serve.ts';
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '#server/platform/errors/start-error.ts';
 
 try {
   const running = await serveWarm(readEnv(process.env));

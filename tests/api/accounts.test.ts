@@ -1,7 +1,7 @@
 /** Keeping an account: the profile, and proof of the mailbox. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { submitQuote } from '#server/features/quotes/commands.ts';
-import { limits } from '#server/http/rate-limit.ts';
+import { submitQuote } from '#server/modules/quote-requests/commands.ts';
+import { limits } from '#server/platform/http/rate-limit.ts';
 import { isSignedIn, newcomer, registered } from '../support/accounts.ts';
 import { createApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';

@@ -1,12 +1,12 @@
 /** The audit proves itself: every tampering is found, an erasure is none, and at the end of its time its beginning goes and the rest stands. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { eraseRows } from '#server/data/erasing.ts';
-import { recordAudit } from '#server/features/audit/commands.ts';
-import { chainAudit } from '#server/features/audit-chain/commands.ts';
-import { verifyAudit } from '#server/features/audit-chain/queries.ts';
-import { runRetention } from '#server/features/retention/commands.ts';
-import { newId } from '#server/ids.ts';
-import { transaction } from '#server/transaction.ts';
+import { chainAudit } from '#server/modules/audit/chain/commands.ts';
+import { verifyAudit } from '#server/modules/audit/chain/queries.ts';
+import { recordAudit } from '#server/modules/audit/commands.ts';
+import { eraseRows } from '#server/modules/data-classes/erasing.ts';
+import { runRetention } from '#server/modules/privacy/retention/commands.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
 import { tamperAsOwner } from '../support/database.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 

@@ -1,7 +1,7 @@
 /** The audit: both halves in one order, filtered, searched, exported, and changed by nobody. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recordAudit } from '#server/features/audit/commands.ts';
-import { transaction } from '#server/transaction.ts';
+import { recordAudit } from '#server/modules/audit/commands.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
 import type { AuditAction } from '#shared/audit/schema.ts';
 import type { ListAuditInput } from '#shared/audit/views.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';

@@ -1,8 +1,9 @@
 /** Licences and what hangs on them: who is offered work, who verifies, who is told, and how the work went. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { remindOfLicences, tellOfLicence } from '#server/features/licence-reminders/commands.ts';
-import { submitQuote } from '#server/features/quotes/commands.ts';
-import type { Viewer } from '#server/http/session.ts';
+import { remindOfLicences, tellOfLicence } from '#server/modules/brokers/licence-reminders/commands.ts';
+import { submitQuote } from '#server/modules/quote-requests/commands.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { licenceLevelSchema } from '#shared/brokers/schema.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { columnsOf } from '../support/case-status.ts';
 import { offeredCase } from '../support/cases.ts';
@@ -84,6 +85,17 @@ describe('the own profile', () => {
     expect(
       await failureOf(brokers.updateLicence.mutate({ ...facts, licenceLevel: 1, supervisorName: null })),
     ).toMatchObject({ status: 400, issues: [{ path: 'supervisorName' }, { path: 'supervisorLicence' }] });
+  });
+
+  test.each(licenceLevelSchema.def.values)('keeps a licence of level %i', async (licenceLevel) => {
+    const supervised = { supervisorName: 'Robin Supervisor', supervisorLicence: 'AIC-1' };
+    const { profile } = await broker.trpc.brokers.updateLicence.mutate({
+      ...(await ownFacts()),
+      licenceClasses: ['GENERAL'],
+      ...supervised,
+      licenceLevel,
+    });
+    expect(profile).toMatchObject({ licenceLevel });
   });
 
   test('names a day to be back and a colleague who can work', async () => {

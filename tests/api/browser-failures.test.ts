@@ -1,6 +1,6 @@
 /** Failures in browsers: anybody may report, nothing personal is kept, and every direction has an end. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { removeOldBrowserFailures } from '#server/features/browser-failures/commands.ts';
+import { removeOldBrowserFailures } from '#server/modules/operations/browser-failures/commands.ts';
 import { type ApiClient, createApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 

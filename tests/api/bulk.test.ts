@@ -1,7 +1,7 @@
 /** One step on many cases, and the way back. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { undoTogether } from '#server/features/bulk/commands.ts';
-import type { BulkAction } from '#shared/cases/bulk-schema.ts';
+import { undoTogether } from '#server/modules/queue/bulk-actions/commands.ts';
+import type { BulkAction } from '#shared/queue/bulk-schema.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { activeCase, type Party } from '../support/cases.ts';
 import { createPerson } from '../support/people.ts';

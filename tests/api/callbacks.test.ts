@@ -1,8 +1,8 @@
 /** Calls that broker and client agree on: planned once, told to both, and in both calendars. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { remindOfCallback } from '#server/features/callbacks/commands.ts';
-import { withdrawCase } from '#server/features/progress/commands.ts';
-import type { Viewer } from '#server/http/session.ts';
+import { remindOfCallback } from '#server/modules/callbacks/commands.ts';
+import { withdrawCase } from '#server/modules/cases/workflow/commands.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
 import { type ApiClient, createApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { activeCase, type Party } from '../support/cases.ts';
 import { keepSessions } from '../support/long-sessions.ts';

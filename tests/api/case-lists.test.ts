@@ -1,6 +1,6 @@
 /** The client's lists: narrowed by state and words, by pages, and never beyond their own cases. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Viewer } from '#server/http/session.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { columnsOf } from '../support/case-status.ts';
 import { createPerson } from '../support/people.ts';
@@ -136,6 +136,7 @@ test('what is shared is searched like what is one’s own, and only while it is 
       tokenHash: crypto.randomUUID().padEnd(43, '-'),
       expiresAt: new Date('2099-01-01'),
       userId: owner.id,
+      createdAt: new Date(),
       acceptedAt: new Date(),
     },
   });

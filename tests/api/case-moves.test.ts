@@ -1,12 +1,12 @@
 /** Pauses, priority, hand-overs and clocks: what a broker or an administrator does with a case besides working on it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { businessMinutesBetween } from '#server/clock/business-time.ts';
-import { calendarOf } from '#server/clock/calendar.ts';
-import { enqueueClocks, tellClock, warnOfOffer } from '#server/features/clocks/commands.ts';
-import { handOver, handOverAll } from '#server/features/handover/commands.ts';
-import { endHold, holdCase, resumeCase } from '#server/features/holds/commands.ts';
-import { sweepOverdue } from '#server/features/overdue/commands.ts';
-import type { Viewer } from '#server/http/session.ts';
+import { sweepOverdue } from '#server/app/jobs/overdue.ts';
+import { handOver, handOverAll } from '#server/modules/assignment/reassignment/commands.ts';
+import { enqueueClocks, tellClock, warnOfOffer } from '#server/modules/cases/sla/commands.ts';
+import { endHold, holdCase, resumeCase } from '#server/modules/cases/workflow/hold/commands.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { businessMinutesBetween } from '#server/platform/business-time/business-time.ts';
+import { calendarOf } from '#server/platform/business-time/calendar.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { columnsOf } from '../support/case-status.ts';
 import { activeCase, caseRowOf, offeredCase, type Party } from '../support/cases.ts';
@@ -144,7 +144,7 @@ describe('the insurer and the choice', () => {
   test('the first reply is counted in business minutes from taking on, once', async () => {
     const { services } = server;
     const assignedAt = new Date('2026-11-20T22:30:00Z');
-    await services.db.case.update({ where: { id: party.caseId }, data: { assignedAt } });
+    await services.db.case.update({ where: { id: party.caseId }, data: { createdAt: assignedAt, assignedAt } });
     await quoted();
     const { firstReplyAt, firstReplyMinutes } = await caseRow();
     const passed = businessMinutesBetween(assignedAt, firstReplyAt as Date, calendarOf(services));

@@ -1,7 +1,7 @@
 /** A page about one case or one client has status 404 for somebody who is signed in and will be shown that there is no such page. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { type Account, registered } from '../support/accounts.ts';
 import { type ApiClient, createApiClient, signIn } from '../support/api-client.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';

@@ -1,7 +1,7 @@
 /** What the chat gives an AI provider to read, and what that may cost on a day. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { localDay } from '#server/clock/moments.ts';
-import type { ChatAnswer } from '#shared/chat/schema.ts';
+import { localDay } from '#server/platform/business-time/moments.ts';
+import type { ChatAnswer } from '#shared/assistant/schema.ts';
 import { createApiClient } from '../support/api-client.ts';
 import { type AssistantServer, providerVariables, startAssistantServer } from '../support/assistant-server.ts';
 import { type Asking, answerOf, chatInput, QUESTION, streamed } from '../support/chat-stream.ts';

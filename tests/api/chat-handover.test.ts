@@ -1,13 +1,13 @@
 /** From the chat to a person: one case, with what the visitor saw and sent, and nothing that may not be kept. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { anonymiseCases } from '#server/features/anonymising/commands.ts';
-import { systemActor } from '#server/features/cases/commands.ts';
-import { acceptOffer } from '#server/features/offers/commands.ts';
-import { transaction } from '#server/transaction.ts';
-import type { HandOverInput } from '#shared/chat/handover.ts';
-import { readTranscript } from '#shared/chat/transcript.ts';
-import { consentTexts } from '#shared/quotes/consents.ts';
+import { acceptOffer } from '#server/modules/assignment/offers/commands.ts';
+import { systemActor } from '#server/modules/cases/commands.ts';
+import { anonymiseCases } from '#server/modules/privacy/anonymising/commands.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
+import type { HandOverInput } from '#shared/assistant/handover.ts';
+import { consentTexts } from '#shared/consents/wordings.ts';
+import { readTranscript } from '#shared/messaging/transcript.ts';
 import { type ApiClient, createApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { columnsOf } from '../support/case-status.ts';
 import { eventually } from '../support/eventually.ts';

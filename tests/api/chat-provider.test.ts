@@ -2,8 +2,8 @@
 import { Writable } from 'node:stream';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { FailureReason } from '#server/adapters/assistant.ts';
-import type { ChatAnswer, ChatEvent } from '#shared/chat/schema.ts';
+import type { FailureReason } from '#server/modules/assistant/providers/provider.ts';
+import type { ChatAnswer, ChatEvent } from '#shared/assistant/schema.ts';
 import { createApiClient } from '../support/api-client.ts';
 import {
   type AssistantServer,

@@ -1,15 +1,15 @@
 /** What the assistant was asked: written down without anybody in it, read by administrators, gone after 90 days. */
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAssistant } from '#server/adapters/assistant-openai.ts';
-import { localDay } from '#server/clock/moments.ts';
 import { readEnv } from '#server/env.ts';
-import { getChatDesk } from '#server/features/chat-desk/queries.ts';
-import { recordTurn, type Turn } from '#server/features/chat-turns/commands.ts';
-import { runRetention } from '#server/features/retention/commands.ts';
-import type { TurnFilter } from '#shared/chat/desk.ts';
-import { CHAT_MESSAGE_MAX, type ChatVerdict } from '#shared/chat/schema.ts';
-import { websiteChat } from '#shared/chat/texts.ts';
+import { createAssistant } from '#server/modules/assistant/providers/openai.ts';
+import { recordTurn, type Turn } from '#server/modules/assistant/transcripts/commands.ts';
+import { getChatDesk } from '#server/modules/assistant/transcripts/queries.ts';
+import { runRetention } from '#server/modules/privacy/retention/commands.ts';
+import { localDay } from '#server/platform/business-time/moments.ts';
+import type { TurnFilter } from '#shared/assistant/desk.ts';
+import { CHAT_MESSAGE_MAX, type ChatVerdict } from '#shared/assistant/schema.ts';
+import { websiteChat } from '#shared/assistant/texts.ts';
 import { type ApiClient, createApiClient, signIn } from '../support/api-client.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 

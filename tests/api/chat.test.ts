@@ -1,7 +1,7 @@
 /** The chat over both doors with the built-in assistant; the provider's path is in chat-provider.test.ts. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { limits } from '#server/http/rate-limit.ts';
-import { websiteChat } from '#shared/chat/texts.ts';
+import { limits } from '#server/platform/http/rate-limit.ts';
+import { websiteChat } from '#shared/assistant/texts.ts';
 import { type ApiClient, createApiClient, failureOf } from '../support/api-client.ts';
 import { answerOf, chatInput, QUESTION, shown, stream, streamAnswer, streamed } from '../support/chat-stream.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findMailboxMessages } from '#server/features/contact/queries.ts';
-import { askPrivacyRequest } from '#server/features/privacy/commands.ts';
-import { submitQuote } from '#server/features/quotes/commands.ts';
+import { findMailboxMessages } from '#server/modules/contact-messages/queries.ts';
+import { askPrivacyRequest } from '#server/modules/privacy/commands.ts';
+import { submitQuote } from '#server/modules/quote-requests/commands.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { offeredCase } from '../support/cases.ts';
 import { createPerson } from '../support/people.ts';

@@ -1,8 +1,8 @@
 /** One clock decides, the database's: a server whose own clock is wrong misses nothing, and nothing that is overdue is forgotten. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
-import { sweepOverdue } from '#server/features/overdue/commands.ts';
-import { expireOffer } from '#server/features/routing/commands.ts';
+import { sweepOverdue } from '#server/app/jobs/overdue.ts';
+import { expireOffer } from '#server/modules/assignment/routing/commands.ts';
 import { columnsOf } from '../support/case-status.ts';
 import { activeCase, offeredCase } from '../support/cases.ts';
 import { eventually } from '../support/eventually.ts';

@@ -1,14 +1,14 @@
 /** No status in which a client waits unseen, and no promise that the rules do not keep. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addBusinessMinutes } from '#server/clock/business-time.ts';
-import { calendarOf } from '#server/clock/calendar.ts';
-import { promiseFrom } from '#server/clock/promises.ts';
-import { enqueueClocks, tellClock } from '#server/features/clocks/commands.ts';
-import { acceptOffer, declineOffer } from '#server/features/offers/commands.ts';
-import { submitQuote } from '#server/features/quotes/commands.ts';
-import { expireOffer, routeCase } from '#server/features/routing/commands.ts';
-import type { Viewer } from '#server/http/session.ts';
+import { acceptOffer, declineOffer } from '#server/modules/assignment/offers/commands.ts';
+import { expireOffer, routeCase } from '#server/modules/assignment/routing/commands.ts';
+import { enqueueClocks, tellClock } from '#server/modules/cases/sla/commands.ts';
+import { submitQuote } from '#server/modules/quote-requests/commands.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { addBusinessMinutes } from '#server/platform/business-time/business-time.ts';
+import { calendarOf } from '#server/platform/business-time/calendar.ts';
+import { promiseFrom } from '#server/platform/business-time/promises.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
 import { type ApiClient, signIn } from '../support/api-client.ts';
 import { columnsOf } from '../support/case-status.ts';
@@ -259,42 +259,5 @@ describe('what the receipt promises', () => {
     await eventually('an email says so', async () =>
       (await mailsTo(server.env, client.email)).some(({ subject }) => subject?.startsWith('A new time for the reply')),
     );
-  });
-
-  test('stands beside what first replies really took, once there are 30 of the last 90 days', async () => {
-    now = NINE;
-    const { db } = server.services;
-    const send = () => submitQuote(server.services, autoRequest({ email: `${randomUUID()}@example.com` }), '127.0.0.1');
-    const day = async (text: string, count: number) => {
-      const place = { metric: 'first_reply', day: new Date(text), dimension: '5' };
-      await db.dailyCount.deleteMany({ where: place });
-      await db.dailyCount.create({ data: { ...place, count } });
-      // What is said may be a minute old.
-      now += MINUTE;
-    };
-    // The few replies of this file may be counted meanwhile: neither number is near the limit.
-    await day('2026-11-20', 15);
-    // Longer ago than 90 days: it does not count.
-    await day('2026-08-01', 500);
-    expect((await send()).measured).toBeNull();
-    await day('2026-11-20', 50);
-    const { measured } = await send();
-    expect(measured).toMatch(/^Over the last 90 days, the median first reply came 1 hour .* \d+% of \d+ clients/);
-
-    const { caseId } = await offeredCase(server.services);
-    const client = await viewerNamed(server.services, 'demo_client');
-    await db.case.update({ where: { id: caseId }, data: { clientId: client.id } });
-    const demo = await signIn(server.url, 'demo_client');
-    expect((await demo.trpc.cases.get.query({ caseId })).nextStep).toContain(measured);
-
-    const clients = (words: string | null) => Number(/of (\d+) clients/.exec(words ?? '')?.[1]);
-    const broker = await viewerNamed(server.services, 'demo_broker');
-    const late = { firstReplyAt: null, state: { update: { firstReplyDueAt: new Date(NINE - 60 * MINUTE) } } };
-    await db.case.update({
-      where: { id: caseId },
-      data: { status: 'active', broker: { connect: { id: broker.id } }, ...late },
-    });
-    now += MINUTE;
-    expect(clients((await send()).measured)).toBe(clients(measured) + 1);
   });
 });

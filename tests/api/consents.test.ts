@@ -1,12 +1,12 @@
 /** The consent ledger proves what was agreed to, and that no row was changed since. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chainConsents } from '#server/features/consent-chain/commands.ts';
-import { verifyConsents } from '#server/features/consent-chain/queries.ts';
-import { confirmSubscription, subscribe } from '#server/features/newsletter/commands.ts';
-import { submitQuote } from '#server/features/quotes/commands.ts';
-import { transaction } from '#server/transaction.ts';
+import { chainConsents } from '#server/modules/consents/chain/commands.ts';
+import { verifyConsents } from '#server/modules/consents/chain/queries.ts';
+import { confirmSubscription, subscribe } from '#server/modules/newsletter/commands.ts';
+import { submitQuote } from '#server/modules/quote-requests/commands.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
+import { consentTexts } from '#shared/consents/wordings.ts';
 import { newsletterConsent } from '#shared/newsletter/schema.ts';
-import { consentTexts } from '#shared/quotes/consents.ts';
 import { tamperAsOwner } from '../support/database.ts';
 import { eventually } from '../support/eventually.ts';
 import { mailsTo } from '../support/mails.ts';
@@ -64,7 +64,7 @@ test('a submit that fails leaves no gap in the chain', async () => {
   const { services } = server;
   const request = autoRequest({ email: 'consent-late@example.com' });
   const failing = transaction(services.db, async (tx) => {
-    const { recordConsent } = await import('#server/features/consents/commands.ts');
+    const { recordConsent } = await import('#server/modules/consents/commands.ts');
     const facts = { given: true, emailKey: 'nobody@example.com', channel: 'web-form' as const, evidence: {} };
     await recordConsent(tx, new Date(), { ...consentTexts.share, ...facts });
     throw new Error('the rest failed');

@@ -1,8 +1,8 @@
 /** Working on contact messages: read, answered by mail, marked as spam, made a case. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { verifyConsents } from '#server/features/consent-chain/queries.ts';
-import { inquiryNotice } from '#shared/contact/schema.ts';
+import { verifyConsents } from '#server/modules/consents/chain/queries.ts';
+import { inquiryNotice } from '#shared/contact-messages/schema.ts';
 import { type ApiClient, createApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
 import { invitationIn, mailAbout, mailsTo } from '../support/mails.ts';

@@ -1,9 +1,9 @@
 /** What makes a broker's conversation safe and quick: replies kept ready, planned messages, who writes now, and the stale-send guard. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sweepOverdue } from '#server/features/overdue/commands.ts';
-import { sendPlanned } from '#server/features/planned-sending/commands.ts';
-import { removeOldWriters, tellWriting } from '#server/features/writers/commands.ts';
+import { sweepOverdue } from '#server/app/jobs/overdue.ts';
+import { sendPlanned } from '#server/modules/messaging/scheduled-messages/sending/commands.ts';
+import { removeOldWriters, tellWriting } from '#server/modules/messaging/typing-indicator/commands.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { columnsOf } from '../support/case-status.ts';
 import { activeCase, type Party } from '../support/cases.ts';

@@ -3,7 +3,7 @@ import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { transformer } from '#client/lib/transformer.ts';
-import type { AppRouter } from '#server/trpc/root.ts';
+import type { AppRouter } from '#server/app/trpc/root.ts';
 import { eventually } from '../support/eventually.ts';
 import { autoRequest } from '../support/requests.ts';
 import { startServerProcess } from '../support/server-process.ts';

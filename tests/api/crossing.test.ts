@@ -1,7 +1,7 @@
 /** What crosses waits its turn: nobody sees an error because somebody else did the opposite at the same moment. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Viewer } from '#server/http/session.ts';
-import type { BulkOutput } from '#shared/cases/bulk-schema.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import type { BulkOutput } from '#shared/queue/bulk-schema.ts';
 import { type ApiClient, signIn } from '../support/api-client.ts';
 import { deadlocksOf } from '../support/deadlocks.ts';
 import { createPerson } from '../support/people.ts';

@@ -1,12 +1,12 @@
 /** Somebody has decided on every column of the database: asked of its own catalogue, because a column can be added by hand. */
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TableClass } from '#server/data/classes.ts';
-import { allTables } from '#server/data/tables.ts';
-import { retentionRuleNames } from '#shared/retention/rules.ts';
+import type { TableClass } from '#server/modules/data-classes/classes.ts';
+import { allTables } from '#server/modules/data-classes/tables.ts';
+import { retentionRuleNames } from '#shared/data-classes/retention-rules.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 
-const HOME = 'src/server/data (docs/decisions/0046)';
+const HOME = 'src/server/modules/data-classes (docs/decisions/0046)';
 let database: TestDatabase;
 let columns: string[];
 
@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-function classified({ table, kept = {}, erased = {}, marked = {}, row = [], by }: TableClass): string[] {
-  const names = [...Object.values(kept).flat(), ...Object.keys(erased), ...Object.keys(marked), ...row];
+function classified({ table, kept = {}, erased = {}, marked = {}, row = [], derived = [], by }: TableClass): string[] {
+  const names = [...Object.values(kept).flat(), ...Object.keys(erased), ...Object.keys(marked), ...row, ...derived];
   return [...names, ...(by?.columns ?? [])].map((name) => `${table}.${name}`);
 }
 

@@ -1,9 +1,9 @@
 /** Downloading one's own data: proven, once, whole or visibly broken, and nothing of anybody else's. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sendMessage } from '#server/features/messages/commands.ts';
-import { acceptOffer } from '#server/features/offers/commands.ts';
-import type { Viewer } from '#server/http/session.ts';
+import { acceptOffer } from '#server/modules/assignment/offers/commands.ts';
+import { sendMessage } from '#server/modules/messaging/commands.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
 import { DEMO_PASSWORD } from '../../prisma/seed/people.ts';
 import { type ApiClient, createApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { offeredCase } from '../support/cases.ts';
@@ -44,6 +44,7 @@ beforeAll(async () => {
       tokenHash: crypto.randomUUID().padEnd(43, '-'),
       expiresAt: new Date('2099-01-01'),
       userId: guest.id,
+      createdAt: new Date(),
       acceptedAt: new Date(),
     },
   });

@@ -1,8 +1,8 @@
 /** What each role of the database may do, asked of a real one: whoever gets SQL through to it finds these walls. */
 import { DatabaseError, Pool as PgPool, type Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseRoles, roleLimits } from '#server/database-roles.ts';
-import { connectDatabase } from '#server/db.ts';
+import { connectDatabase } from '#server/platform/db/client.ts';
+import { databaseRoles, roleLimits } from '#server/platform/db/roles.ts';
 import { tableRights } from '../../prisma/table-rights.ts';
 import { bringUpToDate } from '../../scripts/lib/bring-up-to-date.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
@@ -176,6 +176,22 @@ describe('a slip of the hand', () => {
     for (const pool of [pools.owner, pools.administrator])
       for (const change of [...changesOf(table), `TRUNCATE ${table} CASCADE`])
         expect(await refusal(pool, change)).toMatch(APPEND_ONLY);
+  });
+
+  test.each(proofs)('as a replica, where other triggers do not fire, does not change %s either', async (table) => {
+    for (const change of [...changesOf(table), `TRUNCATE ${table} CASCADE`])
+      expect(await refusal(pools.owner, `SET LOCAL session_replication_role = replica; ${change}`)).toMatch(
+        APPEND_ONLY,
+      );
+  });
+
+  test('nor does it in a month that is made later', async () => {
+    await pools.owner.query(`SELECT make_months('2031-01-01', '2031-01-01')`);
+    const { rows } = await pools.owner.query<{ table: string; fires: string }>(
+      `SELECT tgrelid::regclass::text AS table, tgenabled::text AS fires FROM pg_trigger WHERE tgname = 'append_only'`,
+    );
+    expect(rows.map(({ table }) => table)).toContain('audit_entries_2031_01');
+    expect(rows.filter(({ fires }) => fires !== 'A')).toEqual([]);
   });
 
   test('retention itself is stopped by the trigger where it is given too much', async () => {

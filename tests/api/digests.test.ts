@@ -1,9 +1,9 @@
 /** The daily digest: what somebody has not seen yet, once, at eight in the morning of the site's time zone. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { sendDigest, startDigests } from '#server/features/digests/commands.ts';
-import { notify, setPreference } from '#server/features/notifications/commands.ts';
-import type { Viewer } from '#server/http/session.ts';
-import { transaction } from '#server/transaction.ts';
+import { notify, setPreference } from '#server/modules/notifications/commands.ts';
+import { sendDigest, startDigests } from '#server/modules/notifications/digests/commands.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
 import { eventually } from '../support/eventually.ts';
 import { createPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';

@@ -50,6 +50,7 @@ beforeAll(async () => {
         tokenHash: username.padEnd(43, '-'),
         expiresAt: new Date('2099-01-01'),
         userId: id,
+        createdAt: new Date(),
         acceptedAt: new Date(),
         removedAt: id === former.id ? new Date() : null,
       },

@@ -1,6 +1,6 @@
 /** The checklist: what the broker asks for, what answers it, and who hears of it when. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { remindOfDocuments } from '#server/features/document-requests/commands.ts';
+import { remindOfDocuments } from '#server/modules/documents/requests/commands.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { activeCase, type Party } from '../support/cases.ts';
 import { eventually } from '../support/eventually.ts';

@@ -122,7 +122,7 @@ describe.skipIf(missing)(`the scanner${missing ? ` (skipped: ${missing})` : ''}`
     const { services } = server;
     const { document } = await sendFile(client, party.caseId, 'large.pdf', pdf('large', 4_000_000));
     const versionId = document.versions[0]?.id ?? '';
-    const { scanDocument } = await import('#server/features/scans/commands.ts');
+    const { scanDocument } = await import('#server/modules/documents/scans/commands.ts');
     await expect(scanDocument(services, versionId)).rejects.toThrow(/INSTREAM size limit|StreamMaxLength/);
     expect((await scanned(document.id, 'pending')).versions[0]?.available).toBe(false);
   });

@@ -1,7 +1,7 @@
 /** Two requests of one person: found, joined, read, and separated again. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { mergeCases } from '#server/features/duplicates/commands.ts';
-import type { Viewer } from '#server/http/session.ts';
+import { mergeCases } from '#server/modules/duplicates/commands.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { activeCase, caseRowOf, type Party } from '../support/cases.ts';
 import { eventually } from '../support/eventually.ts';

@@ -1,6 +1,6 @@
 /** Another address for an account: both mailboxes agree, or nothing changes. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { submitQuote } from '#server/features/quotes/commands.ts';
+import { submitQuote } from '#server/modules/quote-requests/commands.ts';
 import { anotherBrowser, isSignedIn, newcomer, PASSWORD, registered } from '../support/accounts.ts';
 import { createApiClient, failureOf } from '../support/api-client.ts';
 import { mailAbout, tokenIn } from '../support/mails.ts';

@@ -1,7 +1,7 @@
 /** A production server and a mail server that offers no encryption, over real SMTP bytes. */
 import { afterEach, expect, test } from 'vitest';
-import { createMailTransport } from '#server/adapters/mail-transport.ts';
 import { readEnv } from '#server/env.ts';
+import { createMailTransport } from '#server/platform/email/transport.ts';
 import { noDatabase, serverVariables } from '../support/server-variables.ts';
 import { startSmtp, type TestSmtp } from '../support/smtp.ts';
 

@@ -1,12 +1,13 @@
 /** An erased person is nowhere any more: searched for in every column there is, and asked of every row by what the classes say. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TableClass } from '#server/data/classes.ts';
-import { bound, leadsOf } from '#server/data/erasing.ts';
-import { allTables } from '#server/data/tables.ts';
-import { Prisma } from '#server/generated/prisma/client.ts';
+import type { TableClass } from '#server/modules/data-classes/classes.ts';
+import { bound, leadsOf } from '#server/modules/data-classes/erasing.ts';
+import { allTables } from '#server/modules/data-classes/tables.ts';
+import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { DEMO_PASSWORD } from '../../prisma/seed/people.ts';
 import { type ApiClient, signIn } from '../support/api-client.ts';
-import { findMarkers } from '../support/marker-search.ts';
+import { leftOnPurpose, notWalked, tablesWithWords, waysToNothing, wordless } from '../support/expected-traces.ts';
+import { findMarkers, wordColumns } from '../support/marker-search.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { eraseZelmira, leaveTraces, MARKERS, zelmira } from '../support/whole-journey.ts';
 import { unzip } from '../support/zip.ts';
@@ -15,6 +16,7 @@ let server: TestServer;
 let admin: ApiClient;
 let traces: Awaited<ReturnType<typeof leaveTraces>>;
 let cases: string[];
+let consents: bigint[];
 
 beforeAll(async () => {
   server = await startTestServer({ variables: { RATE_LIMIT_SCALE: '1000' } });
@@ -23,35 +25,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('the journey leaves the person in every table that can lead to one', async () => {
-  const tables = new Set((await findMarkers(server.database, MARKERS)).map((name) => name.split('.')[0]));
-  const expected = [
-    'account_tokens',
-    'audit_entries',
-    'callbacks',
-    'case_events',
-    'case_participants',
-    'cases',
-    'consent_people',
-    'contact_messages',
-    'contact_replies',
-    'conversation_writers',
-    'document_requests',
-    'document_versions',
-    'documents',
-    'import_rows',
-    'legal_holds',
-    'messages',
-    'newsletter_subscribers',
-    'outbox_mails',
-    'privacy_requests',
-    'quote_options',
-    'saved_views',
-    'scheduled_messages',
-    'users',
-    'view_grants',
-  ];
-  expect(expected.filter((table) => !tables.has(table))).toEqual([]);
+test('the journey leaves the words of the person in every table that loses them by erasure', async () => {
+  const traced = new Set((await findMarkers(server.database, MARKERS)).map((name) => name.split('.')[0]));
+  const silent = tablesWithWords(await wordColumns(server.database)).filter((table) => !traced.has(table));
+  expect(silent.toSorted()).toEqual(Object.keys(wordless).toSorted());
+});
+
+test('the journey goes every way that leads from a case, an account, a mailbox or an address to rows', async () => {
+  const { db } = server.services;
+  const sent = { OR: [{ clientId: traces.userId }, { contactEmailKey: zelmira.email }] };
+  const own = (await db.case.findMany({ where: sent, select: { id: true } })).map(({ id }) => id);
+  const people = { case: own, account: [traces.userId], mailbox: [zelmira.email], address: [zelmira.email] };
+  expect((await waysToNothing(db, people)).toSorted()).toEqual(Object.keys(notWalked).toSorted());
 });
 
 /** Of the staff alone, gone already, or of somebody else's case: not handed out, whatever the class of the column. */
@@ -64,7 +49,8 @@ const handedOut: Record<string, string> = {
 };
 
 test('what the classes hand to the person is in "my data", wherever it names them', async () => {
-  const { path } = await traces.api.trpc.privacy.prepareExport.mutate({ currentPassword: DEMO_PASSWORD });
+  const owner = { currentPassword: DEMO_PASSWORD, code: traces.recoveryCodes[0] ?? '' };
+  const { path } = await traces.api.trpc.privacy.prepareExport.mutate(owner);
   const cookie = [...traces.api.cookies].map((pair) => pair.join('=')).join('; ');
   const archive = await fetch(server.url + path, { headers: { cookie } });
   const files = await unzip(Buffer.from(await archive.arrayBuffer()));
@@ -90,13 +76,32 @@ test('what the classes hand to the person is in "my data", wherever it names the
   expect(found).toBeGreaterThan(20);
 });
 
+const consentDetails = async () => {
+  const { rows } = await server.services.pool.query<{ count: number }>(
+    'SELECT count(*)::int FROM consent_details WHERE seq = ANY($1)',
+    [consents],
+  );
+  return rows[0]?.count;
+};
+
+test('the journey leaves details of consents', async () => {
+  const { rows } = await server.services.pool.query<{ seq: bigint }>(
+    'SELECT seq FROM consent_records r JOIN consent_people p ON p.id = r.person_id WHERE p.email_key = $1',
+    [zelmira.email],
+  );
+  consents = rows.map(({ seq }) => seq);
+  expect(await consentDetails()).toBe(consents.length);
+  expect(consents.length).toBeGreaterThan(4);
+});
+
 test('erased, the person is found in no column of any table', async () => {
   await eraseZelmira(server, admin, traces.requestId);
   cases = (
     await server.services.db.case.findMany({ where: { anonymisedAt: { not: null } }, select: { id: true } })
   ).map(({ id }) => id);
-  expect(cases).toHaveLength(3);
-  expect(await findMarkers(server.database, MARKERS)).toEqual([]);
+  expect(cases).toHaveLength(4);
+  expect(await findMarkers(server.database, MARKERS)).toEqual(Object.keys(leftOnPurpose));
+  expect(await consentDetails()).toBe(0);
 });
 
 test('what they sent names their account nowhere, and says so where others still read it', async () => {

@@ -1,8 +1,8 @@
 /** While files that are expensive to examine are attached, nobody else waits: what an answer takes is compared with the server at rest. */
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectDatabase } from '#server/db.ts';
-import type { Services } from '#server/services.ts';
+import { connectDatabase } from '#server/platform/db/client.ts';
+import type { Services } from '#server/platform/services.ts';
 import { type ApiClient, signIn } from '../support/api-client.ts';
 import { columnsOf } from '../support/case-status.ts';
 import { office, uploadFile } from '../support/files.ts';

@@ -2,9 +2,9 @@
 import pg from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectDatabase } from '#server/db.ts';
-import { outageOf } from '#server/http/outage.ts';
-import { longTransaction } from '#server/transaction.ts';
+import { connectDatabase } from '#server/platform/db/client.ts';
+import { longTransaction } from '#server/platform/db/transaction.ts';
+import { outageOf } from '#server/platform/errors/outage.ts';
 import { DEMO_PASSWORD } from '../../prisma/seed/people.ts';
 import { type ApiClient, createApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { asOwner } from '../support/database.ts';

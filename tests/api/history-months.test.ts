@@ -1,9 +1,9 @@
 /** The tables that lie in months: where a row goes, who may reach a month, and when one is dropped. */
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dropMonths, makeMonths } from '#server/features/history-months/commands.ts';
-import { Prisma } from '#server/generated/prisma/client.ts';
-import { newId } from '#server/ids.ts';
+import { dropMonths, makeMonths } from '#server/modules/privacy/retention/months/commands.ts';
+import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import { newId } from '#server/platform/db/ids.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;

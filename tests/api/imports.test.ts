@@ -1,7 +1,7 @@
 /** Cases from another system: taken in, looked at, imported by a job, and taken back as far as nobody touched them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verifyConsents } from '#server/features/consent-chain/queries.ts';
-import type { ImportDetail } from '#shared/imports/schema.ts';
+import { verifyConsents } from '#server/modules/consents/chain/queries.ts';
+import type { ImportDetail } from '#shared/data-transfer/imports/schema.ts';
 import { type ApiClient, failureOf, signIn, submitQuote } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
 import { mailsTo } from '../support/mails.ts';

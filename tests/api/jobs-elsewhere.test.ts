@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { submitQuote } from '#server/features/quotes/commands.ts';
-import { serve } from '#server/serve.ts';
+import { serve } from '#server/app/serve.ts';
+import { submitQuote } from '#server/modules/quote-requests/commands.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { eventually } from '../support/eventually.ts';
 import { autoRequest } from '../support/requests.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { submitQuote } from '#server/features/quotes/commands.ts';
+import { submitQuote } from '#server/modules/quote-requests/commands.ts';
 import { signIn } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
 import { autoRequest } from '../support/requests.ts';

@@ -2,8 +2,8 @@
 import { Writable } from 'node:stream';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getLaunchList } from '#server/features/launch/queries.ts';
-import type { LaunchItemId, LaunchList } from '#shared/launch/schema.ts';
+import { getLaunchList } from '#server/modules/operations/go-live/queries.ts';
+import type { LaunchItemId, LaunchList } from '#shared/operations/go-live/schema.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { createPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';

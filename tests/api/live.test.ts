@@ -1,8 +1,8 @@
 /** Live streams over real HTTP: what is new arrives, once, also after the wire was cut. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { markRead, sendMessage } from '#server/features/messages/commands.ts';
-import type { Viewer } from '#server/http/session.ts';
-import { watchInputSchema } from '#shared/live/schema.ts';
+import { markRead, sendMessage } from '#server/modules/messaging/commands.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { watchInputSchema } from '#shared/case-views/live/schema.ts';
 import { activeCase, type Party } from '../support/cases.ts';
 import { type CuttableProxy, startCuttableProxy } from '../support/cuttable-proxy.ts';
 import { eventually } from '../support/eventually.ts';

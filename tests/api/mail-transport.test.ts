@@ -1,8 +1,8 @@
 /** What becomes of an email that a mail server refuses, answers late or never answers, over real SMTP bytes. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createMailTransport, MailRejected, MailUnanswered, smtpDeadlines } from '#server/adapters/mail-transport.ts';
 import { readEnv } from '#server/env.ts';
-import { sendQueuedMail } from '#server/features/mail/commands.ts';
+import { sendQueuedMail } from '#server/modules/notifications/outbox/commands.ts';
+import { createMailTransport, MailRejected, MailUnanswered, smtpDeadlines } from '#server/platform/email/transport.ts';
 import { createApiClient, signIn } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
 import { startTestServer } from '../support/server.ts';

@@ -35,6 +35,7 @@ async function createDocument(title: string, { staffOnly, scanState = 'clean', d
       uploadedById: party.broker.id,
       uploadedByName: party.broker.fullName,
       uploadedByRole: 'broker',
+      createdAt: new Date(),
       ...(deleted && { deletedAt: new Date(), deletedByName: 'Alex' }),
       versions: {
         create: {
@@ -139,6 +140,7 @@ test('everybody in the case but the sender is told, and nobody who was removed',
   const [joined, removed] = await Promise.all(
     ['Jo Joined', 'Rae Removed'].map((name) => createPerson(services, 'client', name)),
   );
+  const now = new Date();
   const place = (userId: string | null, more: { acceptedAt?: Date; removedAt?: Date }) => {
     const email = `${randomUUID()}@example.com`;
     return db.caseParticipant.create({
@@ -151,11 +153,11 @@ test('everybody in the case but the sender is told, and nobody who was removed',
         tokenHash: randomUUID().padEnd(43, '-'),
         expiresAt: new Date(Date.now() + 86_400_000),
         userId,
+        createdAt: now,
         ...more,
       },
     });
   };
-  const now = new Date();
   await place(joined?.id ?? '', { acceptedAt: now });
   await place(removed?.id ?? '', { acceptedAt: now, removedAt: now });
   await place(null, {});

@@ -1,8 +1,8 @@
 /** A conversation is what the business writes most: what one message asks of the database is counted, so that nobody adds to it unseen. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sendMessage } from '#server/features/messages/commands.ts';
-import type { Viewer } from '#server/http/session.ts';
+import { sendMessage } from '#server/modules/messaging/commands.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
 import { activeCase, type Party } from '../support/cases.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { everyStatementOf } from '../support/statement-count.ts';

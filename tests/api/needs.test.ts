@@ -1,6 +1,6 @@
 /** What the client's dashboard begins with: everything that waits for them, nothing that does not. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sendMessage } from '#server/features/messages/commands.ts';
+import { sendMessage } from '#server/modules/messaging/commands.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
 import { type ApiClient, signIn } from '../support/api-client.ts';
 import { columnsOf } from '../support/case-status.ts';
@@ -35,6 +35,7 @@ function ask(title: string, changes: { status?: 'open' | 'rejected' | 'submitted
       createdById: broker.id,
       createdByName: broker.fullName,
       ...changes,
+      createdAt: new Date(),
       decidedAt: changes.status === 'rejected' ? new Date() : null,
     },
   });
@@ -121,6 +122,7 @@ test('who was let in is asked for documents and answers, never for a decision, a
       tokenHash: crypto.randomUUID().padEnd(43, '-'),
       expiresAt: new Date('2099-01-01'),
       userId: person.id,
+      createdAt: new Date(),
       acceptedAt: new Date(),
     },
   });

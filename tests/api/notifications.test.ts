@@ -1,11 +1,11 @@
 /** What reaches whom by mail, at once or not at all; the bell always has everything. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { queueMails } from '#server/features/mail/commands.ts';
-import { mailRules } from '#server/features/mail/policy.ts';
-import { sendMessage } from '#server/features/messages/commands.ts';
-import { notify } from '#server/features/notifications/commands.ts';
-import { requestInformation } from '#server/features/progress/commands.ts';
-import { transaction } from '#server/transaction.ts';
+import { requestInformation } from '#server/modules/cases/workflow/commands.ts';
+import { sendMessage } from '#server/modules/messaging/commands.ts';
+import { notify } from '#server/modules/notifications/commands.ts';
+import { queueMails } from '#server/modules/notifications/outbox/commands.ts';
+import { mailRules } from '#server/modules/notifications/outbox/policy.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
 import { failureOf, signIn } from '../support/api-client.ts';
 import { activeCase } from '../support/cases.ts';
 import { createPerson } from '../support/people.ts';

@@ -1,11 +1,11 @@
 /** The document at /api/openapi.json: committed, well formed, and whole. That it is true is seen by every test that uses `rest()`. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { byteAddresses } from '#server/trpc/byte-addresses.ts';
-import { generateDocument } from '#server/trpc/openapi.ts';
-import { restProcedures } from '#server/trpc/rest-schemas.ts';
-import { appRouter } from '#server/trpc/root.ts';
-import { defaultSiteProfile } from '#shared/site.ts';
+import { byteAddresses } from '#server/app/trpc/byte-addresses.ts';
+import { generateDocument } from '#server/app/trpc/openapi.ts';
+import { restProcedures } from '#server/app/trpc/rest-schemas.ts';
+import { appRouter } from '#server/app/trpc/root.ts';
+import { defaultSiteProfile } from '#shared/platform/site.ts';
 import { type ApiClient, createApiClient } from '../support/api-client.ts';
 import { committedDocument, expectDocumented } from '../support/documented.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';

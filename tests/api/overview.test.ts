@@ -1,9 +1,9 @@
 /** What the administrator sees first: everything that is stuck, the ways to try it again, and the numbers behind the charts. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillDailyCounts } from '#server/features/daily-counts/commands.ts';
-import type { Prisma } from '#server/generated/prisma/client.ts';
-import type { Overview } from '#shared/admin/schema.ts';
+import { fillDailyCounts } from '#server/modules/cases/metrics/commands.ts';
+import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import type { Overview } from '#shared/operations/schema.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { columnsOf } from '../support/case-status.ts';

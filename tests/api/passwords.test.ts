@@ -1,8 +1,8 @@
 /** Passwords: which are refused, how a forgotten one is replaced, and what ends with the old one. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { limits } from '#server/http/rate-limit.ts';
-import { hashToken } from '#server/tokens.ts';
-import { transaction } from '#server/transaction.ts';
+import { hashToken } from '#server/platform/crypto/tokens.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
+import { limits } from '#server/platform/http/rate-limit.ts';
 import { anotherBrowser, isSignedIn, newcomer, PASSWORD, registered } from '../support/accounts.ts';
 import { createApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';

@@ -1,6 +1,6 @@
 /** The typed API takes plain JSON: nothing on the way in builds a value that its sender chose. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MAX_BATCH } from '#shared/wire.ts';
+import { MAX_BATCH } from '#shared/platform/wire.ts';
 import { createApiClient } from '../support/api-client.ts';
 import { failureIn } from '../support/hostile.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';

@@ -1,7 +1,7 @@
 /** What people ask about their personal information, answered: handed over, corrected, erased as far as it may be, or refused. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chainConsents } from '#server/features/consent-chain/commands.ts';
-import { verifyConsents } from '#server/features/consent-chain/queries.ts';
+import { chainConsents } from '#server/modules/consents/chain/commands.ts';
+import { verifyConsents } from '#server/modules/consents/chain/queries.ts';
 import type { PrivacyRequestKind } from '#shared/privacy/schema.ts';
 import { type ApiClient, createApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { columnsOf } from '../support/case-status.ts';

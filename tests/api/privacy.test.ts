@@ -1,13 +1,13 @@
 /** What somebody agreed to, and what they ask about their personal information. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { verifyConsents } from '#server/features/consent-chain/queries.ts';
-import { confirmSubscription, subscribe } from '#server/features/newsletter/commands.ts';
-import { acceptOffer } from '#server/features/offers/commands.ts';
-import { withdrawConsent } from '#server/features/privacy/commands.ts';
-import { reopenCase } from '#server/features/reopening/commands.ts';
-import type { Viewer } from '#server/http/session.ts';
+import { acceptOffer } from '#server/modules/assignment/offers/commands.ts';
+import { reopenCase } from '#server/modules/cases/workflow/reopen/commands.ts';
+import { verifyConsents } from '#server/modules/consents/chain/queries.ts';
+import { confirmSubscription, subscribe } from '#server/modules/newsletter/commands.ts';
+import { withdrawConsent } from '#server/modules/privacy/commands.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { consentTexts } from '#shared/consents/wordings.ts';
 import { newsletterConsent } from '#shared/newsletter/schema.ts';
-import { consentTexts } from '#shared/quotes/consents.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { columnsOf } from '../support/case-status.ts';
 import { offeredCase } from '../support/cases.ts';

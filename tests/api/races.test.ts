@@ -1,14 +1,14 @@
 /** Two at once: one wins, the other is told, and nothing is lost or doubled. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AppError } from '#server/app-error.ts';
-import { getCase } from '#server/features/cases/queries.ts';
-import { submitContact } from '#server/features/contact/commands.ts';
-import { saveDraft } from '#server/features/drafts/commands.ts';
-import { sendMessage } from '#server/features/messages/commands.ts';
-import { acceptOffer, claimCase } from '#server/features/offers/commands.ts';
-import { closeCase, requestInformation } from '#server/features/progress/commands.ts';
-import { submitQuote } from '#server/features/quotes/commands.ts';
-import { expireOffer, routeCase } from '#server/features/routing/commands.ts';
+import { acceptOffer, claimCase } from '#server/modules/assignment/offers/commands.ts';
+import { expireOffer, routeCase } from '#server/modules/assignment/routing/commands.ts';
+import { getCase } from '#server/modules/case-views/detail/queries.ts';
+import { closeCase, requestInformation } from '#server/modules/cases/workflow/commands.ts';
+import { submitContact } from '#server/modules/contact-messages/commands.ts';
+import { sendMessage } from '#server/modules/messaging/commands.ts';
+import { submitQuote } from '#server/modules/quote-requests/commands.ts';
+import { saveDraft } from '#server/modules/quote-requests/drafts/commands.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
 import { activeCase, offeredCase } from '../support/cases.ts';
 import { createPerson } from '../support/people.ts';
 import { autoRequest, draftKey } from '../support/requests.ts';

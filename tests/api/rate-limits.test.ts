@@ -1,8 +1,8 @@
 /** Limits that hold: per address, per account, at both doors and across processes. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Running, serve } from '#server/app/serve.ts';
 import { readEnv } from '#server/env.ts';
-import { limits } from '#server/http/rate-limit.ts';
-import { type Running, serve } from '#server/serve.ts';
+import { limits } from '#server/platform/http/rate-limit.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { type Answer, type ApiClient, createApiClient } from '../support/api-client.ts';
 import { mailAbout, tokenIn } from '../support/mails.ts';

@@ -1,6 +1,6 @@
 /** What readiness concludes from the parts of a process, at a database that answers. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openReadiness, type Readiness } from '#server/readiness.ts';
+import { openReadiness, type Readiness } from '#server/platform/process/readiness.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { eventually } from '../support/eventually.ts';
 

@@ -1,8 +1,8 @@
 /** The way back: a closed case is taken up again, and options that ran out go back to the broker. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { expireOptions } from '#server/features/option-expiry/commands.ts';
-import { sweepOverdue } from '#server/features/overdue/commands.ts';
-import { closeCase, withdrawCase } from '#server/features/progress/commands.ts';
+import { sweepOverdue } from '#server/app/jobs/overdue.ts';
+import { closeCase, withdrawCase } from '#server/modules/cases/workflow/commands.ts';
+import { expireOptions } from '#server/modules/quote-options/expiry/commands.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { activeCase, caseRowOf, type Party } from '../support/cases.ts';
 import { eventually } from '../support/eventually.ts';

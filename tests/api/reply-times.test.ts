@@ -1,14 +1,14 @@
 /** When somebody else takes a request on, or nobody any more, the promised reply moves: its client reads the new time in the history. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addBusinessMinutes } from '#server/clock/business-time.ts';
-import { calendarOf } from '#server/clock/calendar.ts';
-import { FIRST_REPLY_MINUTES } from '#server/clock/deadlines.ts';
-import { describeMoment } from '#server/clock/moments.ts';
-import { promiseFrom, promiseWords } from '#server/clock/promises.ts';
-import { handOver, handOverAll } from '#server/features/handover/commands.ts';
-import { assignCase, claimCase } from '#server/features/offers/commands.ts';
-import type { Viewer } from '#server/http/session.ts';
-import type { Services } from '#server/services.ts';
+import { assignCase, claimCase } from '#server/modules/assignment/offers/commands.ts';
+import { handOver, handOverAll } from '#server/modules/assignment/reassignment/commands.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { addBusinessMinutes } from '#server/platform/business-time/business-time.ts';
+import { calendarOf } from '#server/platform/business-time/calendar.ts';
+import { FIRST_REPLY_MINUTES } from '#server/platform/business-time/deadlines.ts';
+import { describeMoment } from '#server/platform/business-time/moments.ts';
+import { promiseFrom, promiseWords } from '#server/platform/business-time/promises.ts';
+import type { Services } from '#server/platform/services.ts';
 import { activeCase, caseRowOf, offeredCase } from '../support/cases.ts';
 import { createPerson, viewerNamed } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';

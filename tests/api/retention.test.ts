@@ -1,7 +1,7 @@
 /** What has reached its end goes, what a legal hold keeps stays, and the numbers stay true. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runRetention } from '#server/features/retention/commands.ts';
-import type { RetentionRuleName } from '#shared/retention/rules.ts';
+import { runRetention } from '#server/modules/privacy/retention/commands.ts';
+import type { RetentionRuleName } from '#shared/data-classes/retention-rules.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { columnsOf } from '../support/case-status.ts';
 import { activeCase, type Party } from '../support/cases.ts';

@@ -1,8 +1,8 @@
 /** Routing is work of the background: few at once, however many processes there are, and nobody who submits waits for it. */
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { submitQuote } from '#server/features/quotes/commands.ts';
-import { routeCase, routingSlots } from '#server/features/routing/commands.ts';
+import { routeCase, routingSlots } from '#server/modules/assignment/routing/commands.ts';
+import { submitQuote } from '#server/modules/quote-requests/commands.ts';
 import { eventually } from '../support/eventually.ts';
 import { autoRequest } from '../support/requests.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseRoles } from '#server/database-roles.ts';
-import { INSTALLATION } from '#server/organization.ts';
+import { INSTALLATION } from '#server/platform/db/organization.ts';
+import { databaseRoles } from '#server/platform/db/roles.ts';
 import { bringUpToDate } from '../../scripts/lib/bring-up-to-date.ts';
 import { asOwner, createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { tableRows } from '../support/schema-rows.ts';
@@ -93,10 +93,10 @@ test('each wall has the same two doors', async () => {
 const askedByTheOwner = [
   'audit_entries_words',
   'cases_near_names',
-  'cases_words',
+  'cases_search_words',
   'messages_search',
   'users_near_names',
-  'users_words',
+  'users_search_words',
 ];
 
 test('every index behind a wall can be used by the application: what it compares does not leak', async () => {

@@ -38,8 +38,8 @@ test('no key of a row is random: version 4 UUIDs are for what must not be guesse
     .map(({ path }) => path);
   // Seeds of a draw, and the number of a request in the log.
   expect(random).toEqual([
-    'src/server/features/routing/commands.ts',
-    'src/server/features/settings/queries.ts',
-    'src/server/trpc/context.ts',
+    'src/server/modules/assignment/dry-run/queries.ts',
+    'src/server/modules/assignment/routing/commands.ts',
+    'src/server/platform/trpc/context.ts',
   ]);
 });

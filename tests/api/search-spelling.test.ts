@@ -1,7 +1,7 @@
 /** What people know of a person when they search: half a telephone, the end of a policy number, a name as they would spell it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Viewer } from '#server/http/session.ts';
-import { newId } from '#server/ids.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { newId } from '#server/platform/db/ids.ts';
 import { type ApiClient, signIn } from '../support/api-client.ts';
 import { createPerson } from '../support/people.ts';
 import { putCases } from '../support/queue-cases.ts';

@@ -1,7 +1,7 @@
 /** The second factor: setting it up, logging in with it, doing without the phone, and what staff cannot do before they have one. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { limits } from '#server/http/rate-limit.ts';
-import { appRouter } from '#server/trpc/root.ts';
+import { appRouter } from '#server/app/trpc/root.ts';
+import { limits } from '#server/platform/http/rate-limit.ts';
 import { type Account, anotherBrowser, isSignedIn, PASSWORD, registered } from '../support/accounts.ts';
 import { type ApiClient, createApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { mailAbout, tokenIn } from '../support/mails.ts';

@@ -1,9 +1,9 @@
 /** What touches the safety of accounts is written down with who, from where and how it ended, and administrators can read it. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { runRetention } from '#server/features/retention/commands.ts';
-import { alertOnSignInFailures } from '#server/features/security-alerts/commands.ts';
-import { limits } from '#server/http/rate-limit.ts';
-import type { SecurityEvent } from '#shared/security-events/schema.ts';
+import { alertOnSignInFailures } from '#server/modules/accounts/security-alerts/commands.ts';
+import { runRetention } from '#server/modules/privacy/retention/commands.ts';
+import { limits } from '#server/platform/http/rate-limit.ts';
+import type { SecurityEvent } from '#shared/accounts/security-events/schema.ts';
 import { DEMO_PASSWORD } from '../../prisma/seed/people.ts';
 import { PASSWORD, registered } from '../support/accounts.ts';
 import { type ApiClient, createApiClient, failureOf, signIn } from '../support/api-client.ts';

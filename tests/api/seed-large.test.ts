@@ -1,9 +1,9 @@
 /** The business that is seeded for measuring: rows in every table, and nothing in them that the product would not have written. */
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectDatabase } from '#server/db.ts';
-import { caseNumber } from '#server/features/cases/view.ts';
-import { verifyConsents } from '#server/features/consent-chain/queries.ts';
+import { caseNumber } from '#server/modules/cases/summary/queries.ts';
+import { verifyConsents } from '#server/modules/consents/chain/queries.ts';
+import { connectDatabase } from '#server/platform/db/client.ts';
 import { withoutIndexes } from '../../prisma/seed/large/indexes.ts';
 import { inLanes } from '../../prisma/seed/large/lanes.ts';
 import { proofs } from '../../prisma/seed/large/proof.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   owner = new pg.Client({ connectionString: database.ownerUrl });
   await owner.connect();
-  await seedLarge(database.ownerUrl, businessOf(300, 3));
+  await seedLarge(database.ownerUrl, businessOf(1_200, 16));
 }, 120_000);
 afterAll(async () => {
   await owner?.end();
@@ -66,7 +66,7 @@ test('references, loads and scopes are those that triggers would have kept', asy
 
 test('the ledger of consents is whole, and its newest wait to be chained', async () => {
   const { db, close } = connectDatabase(database.url, 1);
-  expect(await verifyConsents(db)).toMatchObject({ whole: true, links: 297, waiting: 3, erased: 0 });
+  expect(await verifyConsents(db)).toMatchObject({ whole: true, links: 1197, waiting: 3, erased: 0 });
   await close();
 });
 
@@ -95,4 +95,118 @@ test('the audit names a case by its number alone, as the product does', async ()
   );
   expect(rows.length).toBeGreaterThan(100);
   expect(rows.filter(({ label, ...row }) => label !== caseNumber(row, { timeZone: 'America/Edmonton' }))).toEqual([]);
+});
+
+/** How many different values a column has. */
+const kinds: [what: string, sql: string, atLeast: number][] = [
+  ['lines', 'SELECT DISTINCT type FROM cases', 10],
+  ['postal codes', 'SELECT DISTINCT postal_code FROM cases', 15],
+  ['languages', 'SELECT DISTINCT language FROM cases', 5],
+  ['lines of brokers', 'SELECT DISTINCT lines FROM broker_profiles', 6],
+  ['areas of brokers', 'SELECT DISTINCT areas FROM broker_profiles', 5],
+  ['licence classes', 'SELECT DISTINCT licence_classes FROM broker_profiles', 3],
+  ['room of brokers', 'SELECT DISTINCT capacity FROM broker_profiles', 5],
+  [
+    'brokers who are full',
+    'SELECT 1 FROM broker_profiles JOIN broker_loads ON broker_id = user_id WHERE capacity <= open_cases + open_offers',
+    2,
+  ],
+  ['brokers who are away', 'SELECT 1 FROM broker_profiles WHERE away_until > current_date', 1],
+  ['events', 'SELECT DISTINCT type FROM case_events', 15],
+  ['events that say something', "SELECT DISTINCT data FROM case_events WHERE data <> '{}'", 60],
+  ['authors of messages', "SELECT DISTINCT sender_name FROM messages WHERE sender_role = 'broker'", 12],
+  ['rivals in decisions', 'SELECT DISTINCT best - 0 FROM assignment_decisions', 40],
+  ['states of document requests', 'SELECT DISTINCT status FROM document_requests', 5],
+  [
+    'requests in open cases',
+    'SELECT 1 FROM document_requests r JOIN cases c ON c.id = r.case_id WHERE c.closed_at IS NULL',
+    5,
+  ],
+  ['documents that answer a request', 'SELECT 1 FROM documents WHERE request_id IS NOT NULL', 5],
+  ['documents of staff', "SELECT 1 FROM documents WHERE uploaded_by_role = 'broker'", 3],
+  ['second versions', 'SELECT 1 FROM document_versions WHERE number = 2', 10],
+  ['media types', 'SELECT DISTINCT media_type FROM document_versions', 3],
+  ['notices', 'SELECT DISTINCT type FROM notifications', 12],
+  ['reasons for declining', 'SELECT DISTINCT decline_reason FROM offers', 5],
+];
+test.each(kinds)('%s differ', async (_, sql, atLeast) => {
+  expect((await owner.query(sql)).rowCount).toBeGreaterThanOrEqual(atLeast);
+});
+
+/** Rows that the product would not have written. */
+const impossible: [what: string, sql: string][] = [
+  [
+    'a case before its client came',
+    'SELECT 1 FROM cases c JOIN users u ON u.id = c.client_id WHERE u.created_at > c.created_at',
+  ],
+  [
+    'a case before its broker came',
+    'SELECT 1 FROM cases c JOIN users u ON u.id = c.broker_id WHERE u.created_at > c.created_at',
+  ],
+  [
+    'a line its broker does not serve',
+    "SELECT 1 FROM cases c JOIN broker_profiles p ON p.user_id = c.broker_id WHERE c.type <> 'general' AND c.type <> ALL(p.lines)",
+  ],
+  [
+    'an area its broker does not serve',
+    'SELECT 1 FROM cases c JOIN broker_profiles p ON p.user_id = c.broker_id WHERE NOT EXISTS (SELECT 1 FROM unnest(p.areas) a WHERE starts_with(c.postal_code, a))',
+  ],
+  [
+    'a broker who declined before accepting',
+    "SELECT 1 FROM offers o JOIN cases c ON c.id = o.case_id WHERE o.status = 'declined' AND o.broker_id = c.broker_id",
+  ],
+  [
+    'a decision with its own broker among the rivals',
+    "SELECT 1 FROM assignment_decisions WHERE EXISTS (SELECT 1 FROM jsonb_array_elements(best - 0) r WHERE r ->> 'brokerId' = chosen_broker_id::text)",
+  ],
+  [
+    'a rival in front of the chosen one',
+    "SELECT 1 FROM assignment_decisions WHERE EXISTS (SELECT 1 FROM jsonb_array_elements(best - 0) r WHERE (r ->> 'score')::int > (best -> 0 ->> 'score')::int)",
+  ],
+  ['more rivals than were eligible', 'SELECT 1 FROM assignment_decisions WHERE jsonb_array_length(best) > eligible'],
+  [
+    'a client who is waited for and owes nothing',
+    "SELECT 1 FROM document_requests r JOIN cases c ON c.id = r.case_id WHERE c.status = 'waiting_client' AND r.status NOT IN ('open', 'rejected')",
+  ],
+  [
+    'an answered request without a document',
+    "SELECT 1 FROM document_requests r JOIN cases c ON c.id = r.case_id WHERE r.status = 'submitted' AND c.client_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM documents d WHERE d.request_id = r.id)",
+  ],
+  [
+    'a reminder that has still to go out',
+    "SELECT 1 FROM document_requests WHERE status IN ('open', 'rejected') AND (due_on < current_date AND overdue_told_at IS NULL OR due_on BETWEEN current_date AND current_date + 2 AND reminded_at IS NULL)",
+  ],
+  [
+    'a file a job would look for',
+    "SELECT 1 FROM document_versions WHERE wrapped_key IS NOT NULL OR scan_state <> 'clean' OR bytes_gone_at IS NULL",
+  ],
+  [
+    'a duplicate of a duplicate, or of somebody else',
+    "SELECT 1 FROM cases c JOIN cases m ON m.id = c.merged_into_id WHERE m.status = 'duplicate' OR m.contact_email_key <> c.contact_email_key OR m.created_at > c.created_at",
+  ],
+  [
+    'a notice about the case of somebody else',
+    'SELECT 1 FROM notifications n JOIN cases c ON c.id = n.case_id WHERE n.user_id <> coalesce(c.client_id, n.user_id) AND n.user_id <> c.broker_id',
+  ],
+];
+test.each(impossible)('%s is nowhere', async (_, sql) => {
+  expect((await owner.query(sql)).rows).toEqual([]);
+});
+
+test('most documents are still listed, and clients came over the years', async () => {
+  const { rows } = await owner.query<{ live: number; all: number; months: number }>(
+    `SELECT count(*) FILTER (WHERE deleted_at IS NULL)::int AS live, count(*)::int AS all,
+       (SELECT count(DISTINCT date_trunc('month', created_at))::int FROM users WHERE role = 'client') AS months FROM documents`,
+  );
+  expect((rows[0]?.live ?? 0) / (rows[0]?.all ?? 1)).toBeGreaterThan(0.8);
+  expect(rows[0]?.months).toBeGreaterThan(30);
+});
+
+test('each broker has as many cases as any other', async () => {
+  const { rows } = await owner.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM cases c JOIN broker_profiles p ON p.user_id = c.broker_id GROUP BY p.user_id`,
+  );
+  expect(rows).toHaveLength(16);
+  expect(Math.max(...rows.map(({ count }) => count))).toBeLessThanOrEqual(75);
+  expect(Math.min(...rows.map(({ count }) => count))).toBeGreaterThanOrEqual(72);
 });

@@ -1,6 +1,6 @@
 /** One session cannot take a process from everybody else, whatever it opens. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sessionBudget } from '#server/http/session-budget.ts';
+import { sessionBudget } from '#server/platform/auth/session-budget.ts';
 import { type ApiClient, createApiClient, signIn } from '../support/api-client.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { openStream } from '../support/streams.ts';

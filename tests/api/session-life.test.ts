@@ -1,7 +1,7 @@
 /** When a session ends although nobody signed out, and which cookies carry it over https. */
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { IDLE_HEADER } from '#shared/auth/schema.ts';
+import { IDLE_HEADER } from '#shared/platform/session.ts';
 import { settingDefaults } from '#shared/settings/schema.ts';
 import { type ApiClient, createApiClient, signIn } from '../support/api-client.ts';
 import { createPerson } from '../support/people.ts';

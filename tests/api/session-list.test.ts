@@ -1,8 +1,8 @@
 /** Where somebody is signed in: the list, what ends a session, and devices that were never seen. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { removeOldSessions } from '#server/features/account/commands.ts';
-import { notify } from '#server/features/notifications/commands.ts';
-import { transaction } from '#server/transaction.ts';
+import { removeOldSessions } from '#server/modules/accounts/account/commands.ts';
+import { notify } from '#server/modules/notifications/commands.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
 import { newcomer } from '../support/accounts.ts';
 import { type Answer, type ApiClient, createApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { mailAbout } from '../support/mails.ts';

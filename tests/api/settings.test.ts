@@ -1,7 +1,7 @@
 /** What administrators decide while the product runs: by version, in the audit, and in force at once in every process. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { calendarOf } from '#server/clock/calendar.ts';
-import { serve } from '#server/serve.ts';
+import { serve } from '#server/app/serve.ts';
+import { calendarOf } from '#server/platform/business-time/calendar.ts';
 import { requestTemplates } from '#shared/documents/request-templates.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';

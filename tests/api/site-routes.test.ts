@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { communities } from '#shared/content/communities/registry.ts';
 import { faqCategories } from '#shared/content/faq/registry.ts';
 import { posts } from '#shared/content/posts/registry.ts';
-import { paths } from '#shared/paths.ts';
-import { siteProfileFromEnv } from '#shared/site.ts';
+import { paths } from '#shared/platform/paths.ts';
+import { siteProfileFromEnv } from '#shared/platform/site.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { missing, specifiedRoutes, twins } from '../support/specified-routes.ts';
 

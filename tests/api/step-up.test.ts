@@ -1,6 +1,6 @@
 /** What an open session alone is not enough for. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { limits } from '#server/http/rate-limit.ts';
+import { limits } from '#server/platform/http/rate-limit.ts';
 import { PASSWORD, registered } from '../support/accounts.ts';
 import { type ApiClient, failureOf } from '../support/api-client.ts';
 import { nextCode, setUp } from '../support/second-factor.ts';

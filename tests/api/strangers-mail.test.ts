@@ -1,9 +1,9 @@
 /** Emails that anybody can cause by typing somebody's address: few a day, and without a word of the sender. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { submitQuote } from '#server/features/quotes/commands.ts';
-import { limits } from '#server/http/rate-limit.ts';
-import { hashToken } from '#server/tokens.ts';
+import { submitQuote } from '#server/modules/quote-requests/commands.ts';
+import { hashToken } from '#server/platform/crypto/tokens.ts';
+import { limits } from '#server/platform/http/rate-limit.ts';
 import { newcomer } from '../support/accounts.ts';
 import { type ApiClient, createApiClient, signIn } from '../support/api-client.ts';
 import { activeCase } from '../support/cases.ts';

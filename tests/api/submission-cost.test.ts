@@ -1,7 +1,7 @@
 /** Twenty people may press the button at once: what one request costs the database is counted, so that nobody adds to it unseen. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { submitQuote } from '#server/features/quotes/commands.ts';
+import { submitQuote } from '#server/modules/quote-requests/commands.ts';
 import { autoRequest } from '../support/requests.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { everyStatementOf } from '../support/statement-count.ts';

@@ -1,8 +1,8 @@
 /** The newsletter's list as administrators keep it: found, proven, taken off on request. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verifyConsents } from '#server/features/consent-chain/queries.ts';
-import { confirmSubscription, subscribe } from '#server/features/newsletter/commands.ts';
+import { verifyConsents } from '#server/modules/consents/chain/queries.ts';
+import { confirmSubscription, subscribe } from '#server/modules/newsletter/commands.ts';
 import { newsletterConsent } from '#shared/newsletter/schema.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { tamperAsOwner } from '../support/database.ts';

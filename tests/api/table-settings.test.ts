@@ -1,7 +1,9 @@
 /** What the models cannot say of a table, and a rewritten migration could lose: room on its pages, and when it is vacuumed (docs/decisions/0044). */
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { OURS } from '../support/catalogue.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { defaultsDo, tableSettings } from '../support/table-settings.ts';
 
 let database: TestDatabase;
 let client: pg.Client;
@@ -15,26 +17,23 @@ afterAll(async () => {
   await database?.drop();
 });
 
-const soon = { vacuum_scale_factor: 0.02, analyze_scale_factor: 0.02 };
-const settings: Record<string, Record<string, number>> = {
-  // Changed again and again, mostly where no index looks: with room beside it a row stays on its page.
-  case_states: { fillfactor: 70, ...soon },
-  cases: { fillfactor: 90, ...soon },
-  broker_loads: { fillfactor: 50, vacuum_scale_factor: 0, vacuum_threshold: 500 },
-  notification_counters: { fillfactor: 50, vacuum_scale_factor: 0.02, vacuum_threshold: 1000 },
-  user_sessions: { fillfactor: 70, vacuum_scale_factor: 0.02, analyze_scale_factor: 0.05 },
-  conversation_reads: { fillfactor: 70, vacuum_scale_factor: 0.02 },
-  notifications: { fillfactor: 85, vacuum_scale_factor: 0.05 },
-  // Queues and counters, where a share of the rows says nothing.
-  rate_limits: { fillfactor: 50, vacuum_scale_factor: 0, vacuum_threshold: 1000 },
-  conversation_writers: { fillfactor: 50, vacuum_scale_factor: 0, vacuum_threshold: 200 },
-  outbox_mails: { fillfactor: 70, vacuum_scale_factor: 0.02, vacuum_threshold: 500 },
-  // Only ever added to.
-  messages: { vacuum_insert_scale_factor: 0.02, analyze_scale_factor: 0.02 },
-  case_events: { vacuum_insert_scale_factor: 0.02, analyze_scale_factor: 0.02 },
-};
+test('every table says how it is stored and vacuumed, or why the defaults do', async () => {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace WHERE c.relkind IN ('r', 'p') AND ${OURS}`,
+  );
+  const said = [...Object.keys(tableSettings), ...Object.keys(defaultsDo)];
+  expect(said.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
+});
 
-test.each(Object.entries(settings))('%s is stored and vacuumed as it is used', async (table, wanted) => {
+test('no table is set otherwise than said here', async () => {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT DISTINCT coalesce(i.inhparent, c.oid)::regclass::text AS name FROM pg_class c LEFT JOIN pg_inherits i ON i.inhrelid = c.oid
+     JOIN pg_namespace n ON n.oid = c.relnamespace WHERE c.relkind = 'r' AND c.reloptions IS NOT NULL AND n.nspname = current_schema()`,
+  );
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(tableSettings).toSorted());
+});
+
+test.each(Object.entries(tableSettings))('%s is stored and vacuumed as it is used', async (table, wanted) => {
   const { rows } = await client.query<{ part: string; name: string | null; value: string }>(
     // Of a table in months each month has them; the rest is empty, or should be.
     `SELECT c.relname AS part, option_name AS name, option_value AS value

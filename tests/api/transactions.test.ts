@@ -1,10 +1,10 @@
 /** Transactions that got in each other's way: the work runs again, unseen, and after a few times the answer is to come back. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AppError } from '#server/app-error.ts';
-import type { Transaction } from '#server/db.ts';
-import { dropNotices, notify } from '#server/features/notifications/commands.ts';
-import type { Viewer } from '#server/http/session.ts';
-import { transaction } from '#server/transaction.ts';
+import { dropNotices, notify } from '#server/modules/notifications/commands.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import type { Transaction } from '#server/platform/db/client.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
 import { createApiClient } from '../support/api-client.ts';
 import { offeredCase } from '../support/cases.ts';
 import { asOwner } from '../support/database.ts';

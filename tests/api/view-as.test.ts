@@ -1,11 +1,11 @@
 /** Looking at the portal as a client: everything the client sees, and nothing that changes. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sendMessage } from '#server/features/messages/commands.ts';
-import { findOwnViews } from '#server/features/view-as/queries.ts';
-import type { Viewer } from '#server/http/session.ts';
-import { appRouter } from '#server/trpc/root.ts';
-import { VIEW_AS_HEADER, VIEW_HAS_ENDED, VIEW_IS_READ_ONLY } from '#shared/view-as/schema.ts';
+import { appRouter } from '#server/app/trpc/root.ts';
+import { findOwnViews } from '#server/modules/accounts/impersonation/queries.ts';
+import { sendMessage } from '#server/modules/messaging/commands.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { VIEW_AS_HEADER, VIEW_HAS_ENDED, VIEW_IS_READ_ONLY } from '#shared/platform/session.ts';
 import { type ApiClient, createApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { activeCase, type Party } from '../support/cases.ts';
 import { failureIn } from '../support/hostile.ts';

@@ -1,9 +1,9 @@
 /** Two organizations in one database: each works through doors of its own, and sees and changes nothing of the other. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApp } from '#server/app.ts';
-import { type Listener, listen } from '#server/http/listener.ts';
-import { newId } from '#server/ids.ts';
-import type { Services } from '#server/services.ts';
+import { createApp } from '#server/app/app.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import { type Listener, listen } from '#server/platform/http/listener.ts';
+import type { Services } from '#server/platform/services.ts';
 import { type ApiClient, createApiClient, failureOf, signIn, submitQuote } from '../support/api-client.ts';
 import { activeCase, type Party } from '../support/cases.ts';
 import { eventually } from '../support/eventually.ts';

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { byteAddresses } from '#server/trpc/byte-addresses.ts';
+import { byteAddresses } from '#server/app/trpc/byte-addresses.ts';
 import { type ApiClient, createApiClient, signIn } from '../support/api-client.ts';
 import { type Polling, startPolling } from '../support/polling.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';

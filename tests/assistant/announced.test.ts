@@ -1,15 +1,15 @@
 /** An announcement invites to ask something: whoever asks it on that page, in the middle of another conversation, gets an answer from that page. */
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { compose } from '#server/features/chat-composing/commands.ts';
-import { pageOf } from '#server/retrieval/context.ts';
-import { announcementOf } from '#shared/chat/announcements.ts';
-import type { ChatReply } from '#shared/chat/schema.ts';
+import { compose } from '#server/modules/assistant/pipeline/commands.ts';
+import { pageOf } from '#server/modules/search/retrieval/context.ts';
+import { announcementOf } from '#shared/assistant/announcements.ts';
+import type { ChatReply } from '#shared/assistant/schema.ts';
 import { communities } from '#shared/content/communities/registry.ts';
 import { industries } from '#shared/content/industries/registry.ts';
 import { services } from '#shared/content/services/registry.ts';
-import { paths } from '#shared/paths.ts';
-import { defaultSiteProfile } from '#shared/site.ts';
+import { paths } from '#shared/platform/paths.ts';
+import { defaultSiteProfile } from '#shared/platform/site.ts';
 import { readLines } from './json-lines.ts';
 
 const reader = { day: '2026-11-22', site: defaultSiteProfile };

@@ -1,9 +1,9 @@
 /** "Are you sure?", "explain simpler", "tell me more": they go on from the last answer, whoever writes. */
 import { expect, test } from 'vitest';
-import type { Assistant, AssistantRequest } from '#server/adapters/assistant.ts';
-import { compose } from '#server/features/chat-composing/commands.ts';
-import type { ChatMessage, ChatReply } from '#shared/chat/schema.ts';
-import { defaultSiteProfile } from '#shared/site.ts';
+import { compose } from '#server/modules/assistant/pipeline/commands.ts';
+import type { Assistant, AssistantRequest } from '#server/modules/assistant/providers/provider.ts';
+import type { ChatMessage, ChatReply } from '#shared/assistant/schema.ts';
+import { defaultSiteProfile } from '#shared/platform/site.ts';
 
 const reader = { day: '2026-11-22', site: defaultSiteProfile };
 

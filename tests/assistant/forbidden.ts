@@ -2,8 +2,8 @@
  * What an assistant of this site must never say. Written without looking at the product's own check, so that a hole there is not a
  * hole here.
  */
-import type { ChatReply } from '#shared/chat/schema.ts';
-import { defaultSiteProfile } from '#shared/site.ts';
+import type { ChatReply } from '#shared/assistant/schema.ts';
+import { defaultSiteProfile } from '#shared/platform/site.ts';
 
 const rules: readonly (readonly [string, RegExp])[] = [
   [

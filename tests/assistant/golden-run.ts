@@ -1,8 +1,8 @@
 /** Asks every question of a set as a visitor would, offline, and judges what came. */
-import { compose } from '#server/features/chat-composing/commands.ts';
-import type { ChatPassage, ChatReply, ChatVerdict } from '#shared/chat/schema.ts';
+import { compose } from '#server/modules/assistant/pipeline/commands.ts';
+import type { ChatPassage, ChatReply, ChatVerdict } from '#shared/assistant/schema.ts';
 import { passagesOn } from '#shared/content/passages.ts';
-import { defaultSiteProfile } from '#shared/site.ts';
+import { defaultSiteProfile } from '#shared/platform/site.ts';
 import { forbiddenIn } from './forbidden.ts';
 import type { GoldenKind, GoldenQuestion } from './golden.ts';
 

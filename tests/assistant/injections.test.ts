@@ -4,11 +4,11 @@
  */
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Assistant } from '#server/adapters/assistant.ts';
-import { openCheck } from '#server/features/chat-check/policy.ts';
-import { compose } from '#server/features/chat-composing/commands.ts';
-import type { ChatEvent, ChatMessage } from '#shared/chat/schema.ts';
-import { defaultSiteProfile } from '#shared/site.ts';
+import { openCheck } from '#server/modules/assistant/output-guard/policy.ts';
+import { compose } from '#server/modules/assistant/pipeline/commands.ts';
+import type { Assistant } from '#server/modules/assistant/providers/provider.ts';
+import type { ChatEvent, ChatMessage } from '#shared/assistant/schema.ts';
+import { defaultSiteProfile } from '#shared/platform/site.ts';
 import { readLines } from './json-lines.ts';
 
 const reader = { day: '2026-11-21', site: defaultSiteProfile };

@@ -1,9 +1,9 @@
 /** Where the pages do not say it, the assistant names those that come near, and says that they are no answer. */
 import { expect, test } from 'vitest';
-import { compose } from '#server/features/chat-composing/commands.ts';
-import { ABSTAINED, inTongueOf, NEARLY } from '#server/features/chat-composing/policy.ts';
-import type { ChatReply } from '#shared/chat/schema.ts';
-import { defaultSiteProfile } from '#shared/site.ts';
+import { compose } from '#server/modules/assistant/pipeline/commands.ts';
+import { ABSTAINED, inTongueOf, NEARLY } from '#server/modules/assistant/pipeline/policy.ts';
+import type { ChatReply } from '#shared/assistant/schema.ts';
+import { defaultSiteProfile } from '#shared/platform/site.ts';
 import { goldenSet } from './sets.ts';
 
 const reader = { day: '2026-11-21', site: defaultSiteProfile };

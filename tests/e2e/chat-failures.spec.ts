@@ -1,6 +1,6 @@
 /** The chat with an AI provider: the notice before the first question, the stop button, and every sentence for a failure. */
 import { test as base, type Page } from '@playwright/test';
-import { CLEAR_QUESTION, chatFailures } from '../../src/shared/chat/texts.ts';
+import { CLEAR_QUESTION, chatFailures } from '../../src/shared/assistant/texts.ts';
 import { expect } from '../support/app.ts';
 import { type AssistantServer, providerVariables, startAssistantServer, WORDS } from '../support/assistant-server.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';

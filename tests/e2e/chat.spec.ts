@@ -1,7 +1,7 @@
 /** The chat with the assistant that is built in: the panel, the conversation, its history, and what it keeps off. */
 import type { Page } from '@playwright/test';
-import { UNREAD } from '../../src/client/features/chat/panel-state.ts';
-import { CHAT_DELAY_MS, CHAT_STORAGE_KEY, CLEAR_QUESTION, chatFailures } from '../../src/shared/chat/texts.ts';
+import { UNREAD } from '../../src/client/modules/assistant/panel-state.ts';
+import { CHAT_DELAY_MS, CHAT_STORAGE_KEY, CLEAR_QUESTION, chatFailures } from '../../src/shared/assistant/texts.ts';
 import { expect, test } from '../support/app.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { hold, SITE_ENTRY } from '../support/public-page.ts';

@@ -47,9 +47,13 @@ for (const viewport of [PHONE, DESK]) {
       // The letters of the page itself come first; what they move by a hair is not the header's doing.
       await page.evaluate(() => document.fonts.ready);
       const place = await page.evaluate(() => {
-        const shifts: number[] = [];
+        const shifts: string[] = [];
+        type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+          for (const { value, sources } of list.getEntries() as Shift[])
+            shifts.push(
+              `${value} of ${sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 80)).join(', ')}`,
+            );
         }).observe({ type: 'layout-shift' });
         Object.assign(window, { shifts });
         return document.querySelector('main')?.offsetTop;
@@ -59,7 +63,7 @@ for (const viewport of [PHONE, DESK]) {
         await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
         expect(await page.evaluate(() => document.querySelector('main')?.offsetTop)).toBe(place);
       }
-      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+      expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
     });
   });
 }

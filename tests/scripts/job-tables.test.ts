@@ -2,8 +2,8 @@
 import pg from 'pg';
 import { getRollbackPlans } from 'pg-boss';
 import { expect, test } from 'vitest';
-import { openJobs } from '#server/jobs/jobs.ts';
-import { createLog } from '#server/log.ts';
+import { openJobs } from '#server/platform/jobs/jobs.ts';
+import { createLog } from '#server/platform/process/log.ts';
 import { bringJobTables, versionOf } from '../../scripts/lib/job-tables.ts';
 import { createTestDatabase } from '../support/database.ts';
 

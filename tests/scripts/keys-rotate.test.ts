@@ -2,12 +2,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { caseSeal } from '#server/features/answers/queries.ts';
-import { draftSeal } from '#server/features/drafts/commands.ts';
-import { sealOf } from '#server/features/second-factor-codes/commands.ts';
-import { openDocumentContent } from '#server/files/content.ts';
-import { fileKeySeal } from '#server/files/file-key.ts';
-import { keyIdOf, seal, unseal } from '#server/sealing.ts';
+import { sealOf } from '#server/modules/accounts/second-factor/codes/commands.ts';
+import { caseSeal } from '#server/modules/cases/answers/queries.ts';
+import { draftSeal } from '#server/modules/quote-requests/drafts/commands.ts';
+import { keyIdOf, seal, unseal } from '#server/platform/crypto/sealing.ts';
+import { openDocumentContent } from '#server/platform/files/content.ts';
+import { fileKeySeal } from '#server/platform/files/file-key.ts';
 import { type ApiClient, signIn } from '../support/api-client.ts';
 import { activeCase, type Party } from '../support/cases.ts';
 import { pdf, sendFile, uploadFile } from '../support/files.ts';

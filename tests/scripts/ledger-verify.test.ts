@@ -1,10 +1,10 @@
 /** `npm run ledger:verify` finds every kind of tampering, and names the place; an erasure is not tampering. */
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chainConsents } from '#server/features/consent-chain/commands.ts';
-import { eraseConsents } from '#server/features/consent-erasure/commands.ts';
-import { recordConsent } from '#server/features/consents/commands.ts';
-import { transaction } from '#server/transaction.ts';
+import { chainConsents } from '#server/modules/consents/chain/commands.ts';
+import { recordConsent } from '#server/modules/consents/commands.ts';
+import { eraseConsents } from '#server/modules/consents/erasure/commands.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
 import { inRoot } from '../../scripts/lib/root.ts';
 import { tamperAsOwner } from '../support/database.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';

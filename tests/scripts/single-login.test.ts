@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asRole, type DatabaseUrls, databaseRoles } from '#server/database-roles.ts';
-import { waitForDatabase } from '#server/database-start.ts';
+import { asRole, type DatabaseUrls, databaseRoles } from '#server/platform/db/roles.ts';
+import { waitForDatabase } from '#server/platform/db/start.ts';
 import { bringUpToDate } from '../../scripts/lib/bring-up-to-date.ts';
 import { databaseUrl } from '../../scripts/lib/test-templates.ts';
 

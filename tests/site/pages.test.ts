@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { siteProfileFromEnv } from '#shared/site.ts';
+import { siteProfileFromEnv } from '#shared/platform/site.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../dist');
 const pagesFolder = path.join(dist, 'pages');

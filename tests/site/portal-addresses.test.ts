@@ -2,7 +2,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { routes } from '#client/routes.tsx';
-import { portalAddresses } from '#shared/paths.ts';
+import { portalAddresses } from '#shared/platform/paths.ts';
 
 const ID = '0193a1b2-0000-7000-8000-000000000001';
 const known = (address: string) => portalAddresses.some((pattern) => pattern.test(address));

@@ -16,9 +16,9 @@ const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'),
 const ON_APPROACH = [
   'src/client/site/chat/mount-panel.tsx',
   'src/client/site/demos/chatbot-conversation.tsx',
-  'src/client/features/contact/send-contact.ts',
-  'src/client/features/newsletter/subscribe.ts',
-  'src/client/features/quotes/quote-wizard.tsx',
+  'src/client/modules/contact-messages/send-contact.ts',
+  'src/client/modules/newsletter/subscribe.ts',
+  'src/client/modules/quote-requests/quote-wizard.tsx',
 ];
 
 function fetched(keys: string[], { follow }: { follow: boolean }, seen = new Set<string>()): Set<string> {
@@ -53,6 +53,6 @@ test.each(Object.entries(marks))('the public entry is free of %s', (_, mark) => 
 });
 
 test.each(Object.entries(marks))('the mark of %s is found where the library is used', (_, mark) => {
-  const form = [...fetched(['src/client/features/contact/send-contact.ts'], { follow: false })];
+  const form = [...fetched(['src/client/modules/contact-messages/send-contact.ts'], { follow: false })];
   expect(form.some((key) => mark.test(source(key)))).toBe(true);
 });

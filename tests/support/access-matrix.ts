@@ -1,7 +1,7 @@
 /** Who gets what from which procedure, through every door it has. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { restProcedures } from '#server/trpc/rest-schemas.ts';
-import { appRouter } from '#server/trpc/root.ts';
+import { restProcedures } from '#server/app/trpc/rest-schemas.ts';
+import { appRouter } from '#server/app/trpc/root.ts';
 import { type Actor, accessTable, actors, expectedStatus } from './access-table.ts';
 import { type Answer, type ApiClient, createApiClient, failureOf, signIn } from './api-client.ts';
 import { activeCase, type Party } from './cases.ts';

@@ -1,10 +1,10 @@
 /** One person's way in, over real HTTP: a cookie jar, the REST door, the typed tRPC door and its bare wire. */
 import { createTRPCClient, httpBatchLink, type TRPCClient, TRPCClientError } from '@trpc/client';
 import { transformer } from '#client/lib/transformer.ts';
-import type { AppRouter } from '#server/trpc/root.ts';
-import type { ErrorBody } from '#shared/errors.ts';
-import type { QuoteReceipt } from '#shared/quotes/requests.ts';
-import { MAX_BATCH } from '#shared/wire.ts';
+import type { AppRouter } from '#server/app/trpc/root.ts';
+import type { ErrorBody } from '#shared/platform/errors.ts';
+import { MAX_BATCH } from '#shared/platform/wire.ts';
+import type { QuoteReceipt } from '#shared/quote-requests/requests.ts';
 import { DEMO_PASSWORD } from '../../prisma/seed/people.ts';
 import { expectDocumented } from './documented.ts';
 import { autoRequest } from './requests.ts';

@@ -1,5 +1,5 @@
 /** Many brokers at once, for what must not depend on their number. */
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 
 /** Brokers who all fit a request for auto insurance in Calgary, written by the database. */
 export async function addCrowd({ db }: Pick<Services, 'db'>, count: number): Promise<void> {

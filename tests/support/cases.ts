@@ -1,9 +1,10 @@
 /** Cases that have already come some way, for tests that begin there. */
-import { withState } from '#server/features/cases/policy.ts';
-import { acceptOffer } from '#server/features/offers/commands.ts';
-import { submitQuote } from '#server/features/quotes/commands.ts';
-import type { Viewer } from '#server/http/session.ts';
-import type { Services } from '#server/services.ts';
+
+import { acceptOffer } from '#server/modules/assignment/offers/commands.ts';
+import { withState } from '#server/modules/cases/access.ts';
+import { submitQuote } from '#server/modules/quote-requests/commands.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import type { Services } from '#server/platform/services.ts';
 import { eventually } from './eventually.ts';
 import { createPerson, viewerNamed } from './people.ts';
 import { autoRequest } from './requests.ts';

@@ -1,9 +1,9 @@
 /** The chat as the widget asks it: one question, and an answer that comes word by word. */
 import { createTRPCClient, httpBatchStreamLink } from '@trpc/client';
 import { transformer } from '#client/lib/transformer.ts';
-import type { AppRouter } from '#server/trpc/root.ts';
-import type { ChatAnswer, ChatEvent, ChatInput } from '#shared/chat/schema.ts';
-import { websiteChat } from '#shared/chat/texts.ts';
+import type { AppRouter } from '#server/app/trpc/root.ts';
+import type { ChatAnswer, ChatEvent, ChatInput } from '#shared/assistant/schema.ts';
+import { websiteChat } from '#shared/assistant/texts.ts';
 
 /** One that the pages answer. */
 export const QUESTION = 'What is the difference between comprehensive and collision coverage?';

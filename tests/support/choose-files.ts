@@ -14,7 +14,8 @@ export async function chooseBy(page: Page, opens: () => Promise<void>, files: Gi
   listening.add(page);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   const [dialog] = await Promise.all([page.waitForEvent('filechooser', { timeout: 20_000 }), opens()]);
-  await dialog.setFiles(files);
+  // Reading them may wait for a machine that is busy.
+  await dialog.setFiles(files, { timeout: 60_000 });
 }
 
 /** By pressing its button. */

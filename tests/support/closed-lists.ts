@@ -1,42 +1,40 @@
 /** Which list of src/shared each CHECK over a closed list repeats. A CHECK that says other words than its list fails its test. */
-import { ledgerNames } from '#server/features/ledger/policy.ts';
-import { languageSchema, preferredContactSchema, preferredTimesSchema } from '#shared/account/schema.ts';
-import { dailyMetricSchema } from '#shared/admin/charts.ts';
+import { ledgerNames } from '#server/platform/ledger/policy.ts';
+import { languageSchema, preferredContactSchema, preferredTimesSchema } from '#shared/accounts/account/schema.ts';
+import { securityOutcomeSchema } from '#shared/accounts/security-events/schema.ts';
+import { chatModeSchema, chatVerdictSchema, redactedKindSchema } from '#shared/assistant/schema.ts';
 import { licenceClassSchema } from '#shared/brokers/schema.ts';
-import { browserFailureKindSchema } from '#shared/browser-failures/schema.ts';
 import { callbackStatusLabels } from '#shared/callbacks/schema.ts';
-import { bulkActionSchema } from '#shared/cases/bulk-schema.ts';
-import { premiumTermSchema } from '#shared/cases/option-schema.ts';
+import { dailyMetricSchema } from '#shared/cases/charts.ts';
+import { participantRoleSchema } from '#shared/cases/participants/schema.ts';
 import {
   casePrioritySchema,
   caseStageSchema,
   caseStatusSchema,
-  caseTypeSchema,
   closeReasonSchema,
   declineReasonSchema,
 } from '#shared/cases/schema.ts';
 import { quoteOptionSchema } from '#shared/cases/views.ts';
-import { chatModeSchema, chatVerdictSchema, redactedKindSchema } from '#shared/chat/schema.ts';
-import { consentChannelSchema, submittedViaSchema } from '#shared/consents/schema.ts';
-import { contactStatusSchema } from '#shared/contact/desk-schema.ts';
-import { contactInsuranceTypes } from '#shared/contact/schema.ts';
-import {
-  documentCategorySchema,
-  documentMediaTypeSchema,
-  documentRequestStatusSchema,
-  scanStateSchema,
-} from '#shared/documents/schema.ts';
-import { messageSchema } from '#shared/messages/schema.ts';
+import { consentChannelSchema } from '#shared/consents/schema.ts';
+import { contactStatusSchema } from '#shared/contact-messages/desk-schema.ts';
+import { contactInsuranceTypes } from '#shared/contact-messages/schema.ts';
+import { documentRequestStatusSchema, scanStateSchema } from '#shared/documents/schema.ts';
+import { caseTypeSchema } from '#shared/lines/case-types.ts';
+import { premiumTermSchema } from '#shared/lines/coverages/schema.ts';
+import { documentCategorySchema } from '#shared/lines/document-categories.ts';
+import { stopReasonSchema } from '#shared/messaging/scheduled-messages/schema.ts';
+import { messageSchema } from '#shared/messaging/schema.ts';
 import { subscriberStatusSchema } from '#shared/newsletter/desk-schema.ts';
 import { newsletterTopics } from '#shared/newsletter/schema.ts';
 import { notificationChannelSchema, notificationTopicSchema } from '#shared/notifications/schema.ts';
-import { participantRoleSchema } from '#shared/participants/schema.ts';
-import { roleSchema } from '#shared/permissions.ts';
+import { browserFailureKindSchema } from '#shared/operations/browser-failures/schema.ts';
+import { documentMediaTypeSchema } from '#shared/platform/file-types.ts';
+import { roleSchema } from '#shared/platform/permissions.ts';
+import { submittedViaSchema } from '#shared/platform/submitted-via.ts';
 import { privacyStatusSchema } from '#shared/privacy/desk-schema.ts';
 import { privacyRequestKindSchema } from '#shared/privacy/schema.ts';
-import { stopReasonSchema } from '#shared/scheduled-messages/schema.ts';
-import { securityOutcomeSchema } from '#shared/security-events/schema.ts';
-import { caseSourceSchema } from '#shared/worklist/schema.ts';
+import { bulkActionSchema } from '#shared/queue/bulk-schema.ts';
+import { caseSourceSchema } from '#shared/queue/schema.ts';
 
 const roles = roleSchema.options;
 const lines = caseTypeSchema.options;

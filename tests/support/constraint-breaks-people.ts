@@ -38,13 +38,13 @@ export const peopleBreaks: Record<string, Values[]> = {
   account_tokens_email_check: [{ email: 'casey' }],
   account_tokens_new_email_check: [{ new_email: 'new@example.com' }, { purpose: 'change_email_old' }],
   account_tokens_attempts_check: [{ attempts: -1 }, { attempts: 6 }],
-  account_tokens_dates_check: [{ expires_at: early }],
+  account_tokens_dates_check: [{ expires_at: early }, { used_at: early }],
   view_grants_dates_check: [{ expires_at: early }, { ended_at: early }],
 
   security_events_kind_check: [{ kind: 'Sign in' }, { kind: '' }],
   security_events_failed_check: [{ failed: true }, { outcome: 'wrong_code' }],
 
-  broker_profiles_licence_level_check: [{ licence_level: 0 }, { licence_level: 4 }],
+  broker_profiles_licence_level_check: [{ licence_level: -1 }, { licence_level: 4 }],
   broker_profiles_licence_classes_check: [{ licence_classes: [] }, { licence_classes: null }],
   broker_profiles_licence_expires_on_check: [
     { licence_expires_on: '1999-12-31' },
@@ -73,12 +73,17 @@ export const peopleBreaks: Record<string, Values[]> = {
   audit_links_prev_hash_check: [{ place: 2 }, { prev_hash: 'words' }],
   audit_entries_data_check: [{ data: [] }, { data: 'words' }],
   saved_views_position_check: [{ position: -1 }],
+  bulk_actions_dates_check: [{ undone_at: early }],
   bulk_actions_items_check: [{ items: {} }],
   import_batches_status_check: [
     { imported_at: at },
     { status: 'imported' },
     { status: 'undone', undone_at: at },
     { status: 'imported', imported_at: at, undone_at: at },
+  ],
+  import_batches_dates_check: [
+    { status: 'imported', imported_at: early },
+    { status: 'undone', imported_at: at, undone_at: early },
   ],
   import_batches_mapping_check: [{ mapping: [] }],
   import_batches_columns_check: [
@@ -143,6 +148,11 @@ export const peopleBreaks: Record<string, Values[]> = {
   newsletter_subscribers_email_key_check: [{ email_key: 'Reader@example.com' }],
   newsletter_subscribers_confirm_token_hash_check: [{ confirm_token_hash: 'short' }],
   newsletter_subscribers_topics_check: [{ topics: ['sports'] }, { topics: null }],
+  newsletter_subscribers_dates_check: [
+    { confirmation_sent_at: early },
+    { confirmed_at: early },
+    { unsubscribed_at: early },
+  ],
   newsletter_subscribers_status_check: [
     { confirm_token_hash: null },
     { status: 'confirmed' },
@@ -153,6 +163,7 @@ export const peopleBreaks: Record<string, Values[]> = {
   contact_messages_fingerprint_check: [{ fingerprint: 'words' }],
   contact_messages_version_check: [{ version: 0 }],
   contact_messages_handled_check: [{ handled_at: null }, { handled_by_name: null }],
+  contact_messages_dates_check: [{ handled_at: early }],
   contact_messages_converted_check: [{ case_id: null }, { status: 'replied' }],
   outbox_mails_template_check: [{ template: 'New message' }],
   outbox_mails_to_check: [{ to: 'everybody' }],
@@ -168,7 +179,7 @@ export const peopleBreaks: Record<string, Values[]> = {
     { link: `/${'a'.repeat(500)}` },
   ],
   notification_preferences_security_check: [{ topic: 'security' }],
-  digest_items_path_check: [{ path: 'portal' }, { path: '//elsewhere.example' }],
+  digest_items_path_check: [{ path: 'portal' }, { path: '//elsewhere.example' }, { path: '/\\elsewhere.example' }],
 };
 
 /** Foreign keys whose column is empty in the valid row, or bound to others: what must be set beside it. */

@@ -1,8 +1,8 @@
 /** What the contract itself answers to an input: the same schema and the same words as at the door, without a request. */
 import { TRPCError } from '@trpc/server';
 import type { z } from 'zod';
-import { errorBodyOf, statusOf } from '#server/http/answer-error.ts';
-import { appRouter } from '#server/trpc/root.ts';
+import { appRouter } from '#server/app/trpc/root.ts';
+import { errorBodyOf, statusOf } from '#server/platform/errors/answer-error.ts';
 import type { Answer } from './api-client.ts';
 import type { Path } from './hostile.ts';
 

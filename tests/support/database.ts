@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { databaseRoles } from '#server/database-roles.ts';
+import { databaseRoles } from '#server/platform/db/roles.ts';
 import { databaseUrls } from '../../scripts/lib/cluster-roles.ts';
 import { templates } from '../../scripts/lib/test-templates.ts';
 
@@ -63,10 +63,17 @@ export function asOwner({ ownerUrl }: Pick<TestDatabase, 'ownerUrl'>, sql: strin
   return run(ownerUrl, sql);
 }
 
+/** Sets every trigger that keeps a table append only. */
+const guards = (state: string) => `DO $$ DECLARE guarded regclass; BEGIN
+  FOR guarded IN SELECT tgrelid::regclass FROM pg_trigger WHERE tgname = 'append_only' LOOP
+    EXECUTE format('ALTER TABLE %s ${state} TRIGGER append_only', guarded);
+  END LOOP; END $$`;
+
 /**
- * What an attacker with the owner's password can do, and only knowingly: the trigger that refuses every change is put aside for these
- * statements.
+ * What an attacker with the owner's password can do, and only knowingly: the triggers that refuse every change are put aside by name for
+ * these statements, and the others by the role of the session.
  */
 export function tamperAsOwner(database: Pick<TestDatabase, 'ownerUrl'>, ...statements: string[]): Promise<void> {
-  return asOwner(database, ['SET session_replication_role = replica', ...statements].join(';\n'));
+  const replica = 'SET session_replication_role = replica';
+  return asOwner(database, [guards('DISABLE'), replica, ...statements, guards('ENABLE ALWAYS')].join(';\n'));
 }

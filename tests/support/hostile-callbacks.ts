@@ -1,5 +1,5 @@
 /** A call of the case that is planned and can be moved or ended. */
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 
 export const CALLBACK_ID = '0194a3c0-0000-7000-8000-000000000031';
 /** Of the call that is to be planned. */

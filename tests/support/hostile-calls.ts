@@ -1,6 +1,6 @@
 /** A valid call of every public procedure that takes input, where hostile input begins, and how what was stored is read back. */
-import type { Services } from '#server/services.ts';
-import { readTranscript } from '#shared/chat/transcript.ts';
+import type { Services } from '#server/platform/services.ts';
+import { readTranscript } from '#shared/messaging/transcript.ts';
 import type { Answer, ApiClient } from './api-client.ts';
 import { FREE_TEXT } from './hostile.ts';
 import { licenceFacts } from './hostile-people-calls.ts';

@@ -1,6 +1,7 @@
 /** A valid call of every procedure that needs a session and takes input, and the state of the case in which it is valid. */
-import type { Services } from '#server/services.ts';
-import { hashToken } from '#server/tokens.ts';
+
+import { hashToken } from '#server/platform/crypto/tokens.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
 import { columnsOf } from './case-status.ts';
 import { eventually } from './eventually.ts';

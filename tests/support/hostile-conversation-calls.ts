@@ -1,5 +1,5 @@
 /** Valid calls of what a broker has beside the messages themselves: replies kept ready, planned messages, "somebody writes". */
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { FREE_TEXT } from './hostile.ts';
 import type { CaseCall } from './hostile-case-calls.ts';
 

@@ -1,5 +1,5 @@
 /** A valid call of every procedure about clients, contact messages and subscribers, and who and what has to be there for it. */
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { FREE_TEXT } from './hostile.ts';
 import type { CaseCall } from './hostile-case-calls.ts';
 
@@ -74,7 +74,14 @@ export async function resetDesk(db: Services['db']): Promise<void> {
   const confirmed = { status: 'confirmed' as const, confirmedAt: new Date(), topics: [] };
   await db.newsletterSubscriber.upsert({
     where: { id: deskIds.subscriber },
-    create: { id: deskIds.subscriber, email, emailKey: email, confirmationSentAt: new Date(), ...confirmed },
+    create: {
+      id: deskIds.subscriber,
+      email,
+      emailKey: email,
+      confirmationSentAt: confirmed.confirmedAt,
+      createdAt: confirmed.confirmedAt,
+      ...confirmed,
+    },
     update: { ...confirmed, unsubscribedAt: null },
   });
 }

@@ -1,6 +1,6 @@
 /** A document of the case's client that answers a line of the checklist, both waiting for somebody to act on them. */
 import { randomUUID } from 'node:crypto';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 
 export const hostileDocument = {
   id: '0194a3c0-0000-7000-8000-000000000021',

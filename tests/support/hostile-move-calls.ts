@@ -1,5 +1,5 @@
 /** Valid calls of the steps that are not work on a case: pauses, priority, hand-over, duplicates, many at once; and what they need. */
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
 import { columnsOf } from './case-status.ts';
 import { FREE_TEXT } from './hostile.ts';

@@ -1,6 +1,6 @@
 /** A valid call of every procedure of overview, settings, trouble, launch and the assistant's record, and what has to be there for it. */
-import { fingerprintOf } from '#server/features/launch/queries.ts';
-import type { Services } from '#server/services.ts';
+import { fingerprintOf } from '#server/modules/operations/go-live/queries.ts';
+import type { Services } from '#server/platform/services.ts';
 import { settingDefaults } from '#shared/settings/schema.ts';
 import { FREE_TEXT } from './hostile.ts';
 import type { CaseCall } from './hostile-case-calls.ts';

@@ -1,5 +1,5 @@
 /** A valid call of every procedure about brokers, users and invitations, and the people it is about. */
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { FREE_TEXT } from './hostile.ts';
 import type { CaseCall } from './hostile-case-calls.ts';
 

@@ -1,6 +1,6 @@
 /** Pictures that are as expensive to examine as their format allows. */
 import { crc32 } from 'node:zlib';
-import type { RandomAccess } from '#server/files/random-access.ts';
+import type { RandomAccess } from '#server/platform/files/random-access.ts';
 
 /** A file in memory that counts what was read of it. */
 export function countedFile(bytes: Buffer): { file: RandomAccess; read: { calls: number; bytes: number } } {

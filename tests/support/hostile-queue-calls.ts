@@ -1,5 +1,5 @@
 /** A valid call of every procedure of the queue, and the view of the administrator that some of them change. */
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { FREE_TEXT } from './hostile.ts';
 import type { CaseCall } from './hostile-case-calls.ts';
 

@@ -1,5 +1,5 @@
 /** A valid call of every procedure about the audit, legal holds, imports and privacy requests, and what has to be there for it. */
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { FREE_TEXT } from './hostile.ts';
 import type { CaseCall } from './hostile-case-calls.ts';
 import { TWIN_ID } from './hostile-move-calls.ts';
@@ -77,7 +77,8 @@ async function resetImports(db: Services['db'], userId: string): Promise<void> {
     [DRAFT_ID, 'draft'],
     [IMPORTED_ID, 'imported'],
   ] as const) {
-    const state = { mapping, status, importedAt: status === 'draft' ? null : new Date(), undoneAt: null };
+    const createdAt = new Date();
+    const state = { mapping, status, createdAt, importedAt: status === 'draft' ? null : createdAt, undoneAt: null };
     await db.importBatch.upsert({
       where: { id },
       create: { id, ...batch, ...state, createdByName: 'Admin Example' },

@@ -1,13 +1,13 @@
 /** The rules of imports for dependency-cruiser: the arrows between the parts of the product, and the order of src/module-order.ts. */
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { type ModuleName, moduleOrder } from '../../src/module-order.ts';
-import { moduleFolders } from './module-folders.ts';
+import { engines, moduleFolders } from './module-folders.ts';
 
 /** A rule with a name, by which its violations are found. */
 type Rule = IRegularForbiddenRuleType & { name: string };
 
 /** The files of a module on the server that other modules may import. */
-const doors = '/(commands|queries|access|events)\\.ts$';
+const doors = `/(commands|queries|access|events)\\.ts$|^(${engines.map(escaped).join('|')})`;
 
 /** Every module with the number of its group, the lowest being 0. */
 const placedModules = moduleOrder.flatMap((group, level) =>
@@ -32,6 +32,8 @@ export const orderRules: Rule[] = placedModules
     severity: 'error',
     from: { path: patternOf(pathsOf(module)) },
     to: {
+      // The one way from the server to the client: the type of the router.
+      ...(module === 'platform' && { pathNot: '^src/server/app/trpc/root\\.ts$' }),
       path: patternOf(
         placedModules
           .filter((other) => other.level >= level && other.module !== module)
@@ -44,7 +46,7 @@ export const orderRules: Rule[] = placedModules
 
 /** A module uses another module's folder on the server through the files meant for it. `platform` and `app` are open to each other's kind. */
 export const crossingRules: Rule[] = placedModules
-  .map(({ module }) => ({ module, folders: pathsOf(module).filter((path) => path.startsWith('src/server/features/')) }))
+  .map(({ module }) => ({ module, folders: pathsOf(module).filter((path) => path.startsWith('src/server/modules/')) }))
   .filter(({ module, folders }) => folders.length > 0 && module !== 'platform')
   .map(({ module, folders }) => ({
     name: `doors of ${module}`,
@@ -69,13 +71,13 @@ export const arrows: Rule[] = [
   }),
   arrow('the client does not import the server', {
     from: { path: '^src/client/' },
-    to: { path: '^src/server/', pathNot: '^src/server/trpc/' },
+    to: { path: '^src/server/', pathNot: '^src/server/app/trpc/root\\.ts$' },
     remedy:
       'call a procedure. What both sides need belongs in src/shared; only src/client/lib may `import type { AppRouter }`',
   }),
   arrow('the client knows the type of the router, and only in client/lib', {
     from: { path: '^src/client/(?!lib/)' },
-    to: { path: '^src/server/trpc/' },
+    to: { path: '^src/server/app/trpc/' },
     remedy: 'take what is inferred from it out of src/client/lib/trpc.tsx',
   }),
   arrow('client/lib takes nothing but types of the router', {
@@ -88,54 +90,54 @@ export const arrows: Rule[] = [
     to: { path: '^src/client/' },
     remedy: 'move what both sides need into src/shared',
   }),
-  arrow('client/lib is below ui, features, site and portals', {
+  arrow('client/lib is below ui, modules, site and portals', {
     from: { path: '^src/client/lib/' },
-    to: { path: '^src/client/(ui|features|site|portals)/' },
-    remedy: 'move the part that needs them up into client/ui or client/features',
+    to: { path: '^src/client/(ui|modules|site|portals)/' },
+    remedy: 'move the part that needs them up into client/ui or client/modules',
   }),
   arrow('client/ui knows nothing of the domain', {
     from: { path: '^src/client/ui/' },
-    to: { path: '^src/client/(features|site|portals)/' },
-    remedy: 'move the component into client/features, or pass in what it needs',
+    to: { path: '^src/client/(modules|site|portals)/' },
+    remedy: 'move the component into client/modules, or pass in what it needs',
   }),
-  arrow('client/features does not import site or portals', {
-    from: { path: '^src/client/features/' },
+  arrow('client/modules does not import site or portals', {
+    from: { path: '^src/client/modules/' },
     to: { path: '^src/client/(site|portals)/' },
-    remedy: 'move the shared part into client/features or client/ui',
+    remedy: 'move the shared part into client/modules or client/ui',
   }),
   arrow('the site does not import the portals', {
     from: { path: '^src/client/site/' },
     to: { path: '^src/client/portals/' },
-    remedy: 'move what both need into client/features',
+    remedy: 'move what both need into client/modules',
   }),
   arrow('the portals do not import the site', {
     from: { path: '^src/client/portals/' },
     to: { path: '^src/client/site/' },
-    remedy: 'move what both need into client/features',
+    remedy: 'move what both need into client/modules',
   }),
   arrow('portals do not import one another', {
     from: { path: '^src/client/portals/(client|broker|admin)/' },
     to: { path: '^src/client/portals/(client|broker|admin)/', pathNot: '^src/client/portals/$1/' },
-    remedy: 'move what both need into client/features',
+    remedy: 'move what both need into client/modules',
   }),
-  arrow('features do not know who assembles them', {
-    from: { path: '^src/server/features/' },
-    to: { path: '^src/server/(main|serve|app|trpc/(root|openapi)|jobs/workers)\\.ts$' },
+  arrow('modules and the platform do not know who assembles them', {
+    from: { path: '^src/server/(modules|platform)/' },
+    to: { path: '^src/server/(main\\.ts$|app/)', pathNot: '^src/server/app/emails\\.ts$' },
     remedy: 'take what is needed as an argument',
   }),
   arrow('nobody imports main.ts: it acts when imported', {
     from: { path: '^src/' },
     to: { path: '^src/server/main\\.ts$' },
-    remedy: 'import src/server/serve.ts',
+    remedy: 'import src/server/app/serve.ts',
   }),
   arrow('a router does not reach for the database', {
-    from: { path: '^src/server/features/[^/]+/router\\.ts$' },
-    to: { path: '^(src/server/db\\.ts$|src/server/generated/|node_modules/(@prisma|pg)/)' },
-    remedy: 'put the statement into queries.ts or commands.ts of the feature and call that',
+    from: { path: '^src/server/modules/.+/router\\.ts$' },
+    to: { path: '^(src/server/platform/db/(client\\.ts$|generated/)|node_modules/(@prisma|pg)/)' },
+    remedy: 'put the statement into queries.ts or commands.ts beside it and call that',
   }),
-  arrow('a feature never uses the router of another one', {
-    from: { path: '^src/server/features/([^/]+)/' },
-    to: { path: '^src/server/features/[^/]+/router\\.ts$', pathNot: '^src/server/features/$1/' },
+  arrow('a module never uses the router of another one', {
+    from: { path: '^src/server/modules/([^/]+)/' },
+    to: { path: '^src/server/modules/.+/router\\.ts$', pathNot: '^src/server/modules/$1/' },
     remedy: 'call its commands or queries',
   }),
   arrow('every import leads somewhere', {
@@ -149,12 +151,12 @@ function arrow(name: string, { from, to, remedy }: { from: Rule['from']; to: Rul
   return { name, severity: 'error', comment: remedy, from, to };
 }
 
-function pathsOf(module: ModuleName): string[] {
-  return moduleFolders[module].split(/\s+/).flatMap((path) => (path ? [`src/${path}`] : []));
+function pathsOf(module: ModuleName): readonly string[] {
+  return moduleFolders[module];
 }
 
 /** A pattern for the files under some paths, without those in a folder below that belongs to another module. */
-function patternOf(paths: string[]): string {
+function patternOf(paths: readonly string[]): string {
   if (paths.length === 0) return '';
   const parents = Map.groupBy(paths.map(withoutInside), (path) =>
     path.slice(0, path.lastIndexOf('/', path.search(/\(|$/))),

@@ -2,8 +2,8 @@
 import { createTRPCClient, httpSubscriptionLink } from '@trpc/client';
 import { EventSource, type FetchLike } from 'eventsource';
 import { transformer } from '#client/lib/transformer.ts';
-import type { AppRouter } from '#server/trpc/root.ts';
-import type { LiveEvent } from '#shared/live/schema.ts';
+import type { AppRouter } from '#server/app/trpc/root.ts';
+import type { LiveEvent } from '#shared/case-views/live/schema.ts';
 
 export interface OpenStream {
   events: LiveEvent[];

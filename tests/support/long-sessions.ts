@@ -1,4 +1,4 @@
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { CLIENT_IDLE_DAYS, type SessionLives } from '#shared/settings/schema.ts';
 
 /** For tests whose clock runs ahead: staff stay signed in for as long as the settings allow. */

@@ -1,8 +1,8 @@
 /** The demo's people as the server knows them after their session was checked. */
 import { randomUUID } from 'node:crypto';
-import type { Viewer } from '#server/http/session.ts';
-import type { Services } from '#server/services.ts';
-import { newToken } from '#server/tokens.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { newToken } from '#server/platform/crypto/tokens.ts';
+import type { Services } from '#server/platform/services.ts';
 
 function asViewer(person: Pick<Viewer, 'id' | 'role' | 'username' | 'fullName' | 'email'>): Viewer {
   return { ...person, sessionId: randomUUID(), emailVerified: true, secondFactorDone: true };

@@ -64,3 +64,21 @@ export async function visitsOf(client: pg.Client, { text, values }: Statement): 
   const [{ Plan }] = rows[0]['QUERY PLAN'] as [{ Plan: Node }];
   return visitsIn(Plan);
 }
+
+/** The indexes that a statement is answered from, as far as PostgreSQL would plan it without reading a table whole. */
+export async function indexesOf(client: pg.Client, statement: string): Promise<string[]> {
+  await client.query('BEGIN; SET LOCAL enable_seqscan = off');
+  try {
+    const { rows } = await client.query(`EXPLAIN (FORMAT JSON) ${statement}`);
+    const [{ Plan }] = rows[0]['QUERY PLAN'] as [{ Plan: Node }];
+    const names = (node: Node): string[] => [node['Index Name'] ?? [], ...(node.Plans ?? []).map(names)].flat();
+    // Of an index of one month, the one of the whole table.
+    const { rows: whole } = await client.query<{ name: string }>(
+      'SELECT DISTINCT coalesce(pg_partition_root(to_regclass(name)), to_regclass(name))::text AS name FROM unnest($1::text[]) AS name',
+      [names(Plan)],
+    );
+    return whole.map(({ name }) => name);
+  } finally {
+    await client.query('ROLLBACK');
+  }
+}

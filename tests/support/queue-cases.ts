@@ -1,7 +1,7 @@
 /** Cases as a queue holds them, put there without their history. */
-import type { Prisma } from '#server/generated/prisma/client.ts';
-import { newId } from '#server/ids.ts';
-import type { Services } from '#server/services.ts';
+import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import type { Services } from '#server/platform/services.ts';
 import { columnsOf } from './case-status.ts';
 
 type Clocks = Pick<Prisma.CaseStateCreateManyInput, 'takeDueAt' | 'firstReplyDueAt' | 'confirmDueAt'>;

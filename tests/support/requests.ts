@@ -1,7 +1,7 @@
 /** A request as a visitor would send it, for tests that begin where the wizard ends. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { HandOverInput } from '#shared/chat/handover.ts';
-import type { SubmitQuoteInput } from '#shared/quotes/requests.ts';
+import type { HandOverInput } from '#shared/assistant/handover.ts';
+import type { SubmitQuoteInput } from '#shared/quote-requests/requests.ts';
 
 /** Complete answers of the auto questionnaire, with sensitive ones among them. */
 export function autoAnswers({ email = 'morgan.example@example.com', ...changes }: Record<string, unknown> = {}) {

@@ -30,6 +30,7 @@ function document(key: string): Values {
     uploaded_by_id: people.client,
     uploaded_by_name: 'Casey',
     uploaded_by_role: 'client',
+    created_at: at,
   };
 }
 

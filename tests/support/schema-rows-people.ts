@@ -20,7 +20,14 @@ function user(key: string, name: string, role: string): Values {
   };
 }
 
-const mapping = { file_name: 'clients.csv', mapping: {}, columns: ['Name'], row_count: 1, created_by_name: 'Alex' };
+const mapping = {
+  file_name: 'clients.csv',
+  mapping: {},
+  columns: ['Name'],
+  row_count: 1,
+  created_by_name: 'Alex',
+  created_at: at,
+};
 
 export const peopleRows: Record<string, TableRows> = {
   // The one that runs the installation is there from the start.

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type Running, serve } from '#server/app/serve.ts';
 import { type Env, readEnv } from '#server/env.ts';
-import { type Running, serve } from '#server/serve.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { serverVariables } from './server-variables.ts';

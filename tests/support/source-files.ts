@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../../scripts/lib/root.ts';
 
 export interface SourceFile {
-  /** From the root of the repository, with slashes: `src/server/app.ts`. */
+  /** From the root of the repository, with slashes: `src/server/app/app.ts`. */
   path: string;
   text: string;
   lines: number;
@@ -11,8 +11,17 @@ export interface SourceFile {
 
 /** Every TypeScript file under the given folders, without generated ones. */
 export function sourceFiles(...folders: string[]): SourceFile[] {
+  return filesOf('{ts,tsx}', folders);
+}
+
+/** Every SQL file under the given folders. */
+export function sqlFiles(...folders: string[]): SourceFile[] {
+  return filesOf('sql', folders);
+}
+
+function filesOf(ending: string, folders: string[]): SourceFile[] {
   return folders
-    .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }))
+    .flatMap((folder) => globSync(`${folder}/**/*.${ending}`, { cwd: root }))
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => !file.includes('/generated/'))
     .sort()

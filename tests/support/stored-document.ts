@@ -1,10 +1,10 @@
 /** A document that lies in a case, sealed in the storage as an upload would leave it, without the upload. */
 import { createHash, randomUUID } from 'node:crypto';
-import { storeContent } from '#server/files/content.ts';
-import { newFileKey, wrapFileKey } from '#server/files/file-key.ts';
-import type { Prisma } from '#server/generated/prisma/client.ts';
-import type { Viewer } from '#server/http/session.ts';
-import type { Services } from '#server/services.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import { storeContent } from '#server/platform/files/content.ts';
+import { newFileKey, wrapFileKey } from '#server/platform/files/file-key.ts';
+import type { Services } from '#server/platform/services.ts';
 
 export interface StoredDocument {
   caseId: string;

@@ -1,13 +1,16 @@
 /** A person who leaves a trace everywhere the product can keep one, over its own doors. What is theirs can be told from everything else. */
 import { randomUUID } from 'node:crypto';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
+import { websiteChat } from '#shared/assistant/texts.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { DEMO_PASSWORD } from '../../prisma/seed/people.ts';
 import { type ApiClient, createApiClient, signIn, submitQuote } from './api-client.ts';
 import { activeCase } from './cases.ts';
 import { eventually } from './eventually.ts';
 import { pdf, sendFile } from './files.ts';
-import { invitationIn, mailAbout, tokenIn } from './mails.ts';
-import { aHandOver } from './requests.ts';
+import { invitationIn, mailAbout, mailsTo, tokenIn } from './mails.ts';
+import { aHandOver, draftKey } from './requests.ts';
+import { codeAt } from './second-factor.ts';
 import type { TestServer } from './server.ts';
 
 export const zelmira = {
@@ -17,7 +20,7 @@ export const zelmira = {
   phone: '780-555-0731',
 };
 /** Every word that stands for her, as a regular expression of PostgreSQL. In what she or others write, each text has a `qzx` in it. */
-export const MARKERS = 'zelmira|quaxholm|qzx|555-?0731|1HGCM82633A004352|1971-03-29|T5J 9Q9';
+export const MARKERS = 'zelmira|quaxholm|qzx|555-?073[12]|1HGCM82633A004352|1971-03-29|T5J 9Q9';
 
 const answers = {
   ...zelmira,
@@ -63,6 +66,7 @@ type Begun = Awaited<ReturnType<typeof begin>>;
 
 /** What passes between client and broker. */
 async function work(server: TestServer, { api, broker, caseId }: Begun): Promise<void> {
+  await api.trpc.notifications.setPreference.mutate({ topic: 'messages', channel: 'digest' });
   const say = (who: ApiClient, body: string, kind: 'message' | 'note' = 'message') =>
     who.trpc.messages.send.mutate({ caseId, body, kind, clientKey: randomUUID(), attachments: [] });
   await say(api, 'I am Zelmira, qzx-words');
@@ -104,14 +108,17 @@ async function work(server: TestServer, { api, broker, caseId }: Begun): Promise
 }
 
 /** What administrators do with somebody. */
-async function administer(server: TestServer, admin: ApiClient, { userId, caseId, broker }: Begun): Promise<void> {
+async function administer(server: TestServer, admin: ApiClient, { api, userId, caseId, broker }: Begun): Promise<void> {
   await admin.trpc.cases.answers.mutate({ caseId, includeSensitive: true, reason: 'Quaxholm asked, qzx-sensitive' });
   const { holds } = await admin.trpc.legalHolds.place.mutate({ caseId, reason: 'Zelmira complained, qzx-hold' });
   await admin.trpc.legalHolds.release.mutate({ holdId: holds[0]?.id ?? '', reason: 'qzx-release' });
   const { grantId } = await admin.trpc.viewAs.start.mutate({ clientId: userId, reason: 'Zelmira called, qzx-grant' });
   await admin.trpc.viewAs.end.mutate({ grantId });
+  await admin.trpc.users.endSessions.mutate({ userId, reason: 'Zelmira lost her telephone, qzx-ended' });
+  await api.trpc.auth.login.mutate({ username: zelmira.username, password: DEMO_PASSWORD });
   await admin.trpc.savedViews.save.mutate({ name: 'Follow Zelmira Quaxholm', query: 'type=auto' });
   await admin.trpc.savedViews.save.mutate({ name: 'To do', query: 'q=Quaxholm' });
+  await broker.trpc.savedViews.save.mutate({ name: 'Call back', query: 'q=780-555-0731' });
   await broker.trpc.savedViews.save.mutate({ name: 'Mine', query: 'q=zelmira.quaxholm%40example.com' });
   const [proof] = (await admin.trpc.clients.consents.query({ clientId: userId })).consents;
   await admin.trpc.clients.proof.mutate({ clientId: userId, seq: proof?.seq ?? 0 });
@@ -124,10 +131,26 @@ async function administer(server: TestServer, admin: ApiClient, { userId, caseId
     action: { kind: 'priority', priority: 'high' },
     cases: [{ caseId, version }],
   });
+  // As if the mail server had refused it: an email that was sent keeps no text.
+  const refused = {
+    state: 'failed',
+    sentAt: null,
+    gaveUpAt: new Date(),
+    data: { path: paths.broker.case(caseId), title: 'qzx-unsent' },
+  } as const;
+  const { id } = await server.services.db.outboxMail.findFirstOrThrow({
+    where: { to: { not: zelmira.email } },
+    select: { id: true },
+  });
+  await server.services.db.outboxMail.update({ where: { id }, data: refused });
+  await broker.trpc.cases.bulk.mutate({
+    action: { kind: 'hold', until: inDays(5), note: 'qzx-hold' },
+    cases: [{ caseId, version: await versionOf(server.services, caseId) }],
+  });
 }
 
-/** The other ways to us: the form, the chat, a file of another system, a failure, and the case of somebody else. */
-async function elsewhere(server: TestServer, admin: ApiClient, api: ApiClient): Promise<void> {
+/** The other ways to us: the form, a draft, the chat, a failure, and a file of another system. */
+async function elsewhere(server: TestServer, admin: ApiClient): Promise<void> {
   const visitor = createApiClient(server.url);
   const { email, phone, fullName: name } = zelmira;
   const write = (message: string) =>
@@ -138,9 +161,19 @@ async function elsewhere(server: TestServer, admin: ApiClient, api: ApiClient): 
   await admin.trpc.contactDesk.reply.mutate(reply);
   const { id: converted } = await write('qzx-converted');
   const opened = await admin.trpc.contactDesk.open.mutate({ messageId: converted });
-  const convert = { messageId: converted, version: opened.version, type: 'auto' as const, area: 'T5J' };
+  const first = { ...reply, messageId: converted, version: opened.version, clientKey: randomUUID() };
+  const { version: replied } = await admin.trpc.contactDesk.reply.mutate(first);
+  const convert = { messageId: converted, version: replied, type: 'auto' as const, area: 'T5J' };
   await admin.trpc.contactDesk.convert.mutate({ ...convert, title: 'Car of Zelmira Quaxholm' });
 
+  const draft = { ...draftKey(), line: 'auto' as const, definitionVersion: 1, version: 0, step: 'drivers' };
+  await visitor.trpc.quotes.saveDraft.mutate({ ...draft, answers: { ...answers, notes: 'qzx-unsent' } });
+  const asked = `My name is ${name}, ${email}. Does home insurance pay for a flooded basement? qzx-asked`;
+  await visitor.trpc.chat.reply.mutate({
+    messages: [{ role: 'user', content: asked }],
+    conversationId: randomUUID(),
+    caseInfo: { ...websiteChat, currentPage: '/insurance/home' },
+  });
   await visitor.trpc.chat.handOver.mutate(
     aHandOver({ name, email, phone, summary: 'qzx-summary', transcript: [{ role: 'user', content: 'qzx-question' }] }),
   );
@@ -152,20 +185,60 @@ async function elsewhere(server: TestServer, admin: ApiClient, api: ApiClient): 
     page: '/portal',
     release: 'test',
   });
-  await admin.call('POST', '/api/admin/imports?fileName=clients.csv', {
+  const file = await admin.call('POST', '/api/admin/imports?fileName=clients.csv', {
     raw: `Client;E-Mail;Mobile\n${name};${email};${phone}\n`,
     headers: { 'content-type': 'text/csv' },
   });
+  const { id: importId, version: read } = await admin.trpc.imports.get.query(file.body as { importId: string });
+  // The line repeats her, and would be left out.
+  const batch = await admin.trpc.imports.skip.mutate({ importId, version: read, which: [2], skipped: false });
+  await admin.trpc.imports.run.mutate({ importId, version: batch.version });
+  await eventually('the file is imported', async () =>
+    server.services.db.case.findFirst({ where: { importBatchId: importId }, select: { id: true } }),
+  );
+}
 
-  const other = await activeCase(server.services);
-  const owner = await signIn(server.url, other.client.username);
-  const invited = { caseId: other.caseId, role: 'co_applicant' as const, name, email };
-  await owner.trpc.participants.invite.mutate(invited);
-  const mail = await eventually('the invitation arrives', () => mailAbout(server, email, 'nvit'));
+/** Lets her into the case of somebody else, who writes her name in a way of their own. */
+async function joinAnother(server: TestServer, api: ApiClient): Promise<{ caseId: string; participantId: string }> {
+  const { caseId, client } = await activeCase(server.services);
+  const owner = await signIn(server.url, client.username);
+  const invited = { caseId, role: 'co_applicant' as const, name: 'Zelmira Q.', email: zelmira.email };
+  const known = new Set((await mailsTo(server.env, zelmira.email)).map(({ text }) => text));
+  const { id: participantId } = await owner.trpc.participants.invite.mutate(invited);
+  const mail = await eventually('the invitation arrives', async () =>
+    (await mailsTo(server.env, zelmira.email)).find(({ text }) => text?.includes('join?token=') && !known.has(text)),
+  );
   await api.trpc.participants.accept.mutate({ token: tokenIn(mail) });
-  const words = { caseId: other.caseId, kind: 'message' as const, clientKey: randomUUID(), attachments: [] };
+  return { caseId, participantId };
+}
+
+/** What she does in one case of another, and that she leaves a second one. */
+async function asGuest(server: TestServer, api: ApiClient): Promise<void> {
+  const { caseId } = await joinAnother(server, api);
+  const words = { caseId, kind: 'message' as const, clientKey: randomUUID(), attachments: [] };
   await api.trpc.messages.send.mutate({ ...words, body: 'My words in the case of another' });
-  await sendFile(api, other.caseId, 'shared.pdf', pdf('shared'));
+  await sendFile(api, caseId, 'shared.pdf', pdf('shared'));
+  await api.trpc.messages.markRead.mutate({ caseId, seq: 1 });
+  await api.trpc.messages.writing.mutate({ caseId, kind: 'message' });
+  const { participantId } = await joinAnother(server, api);
+  await api.trpc.participants.remove.mutate({ participantId });
+}
+
+/** What she asks of us about her information: what was written before the correction has her former name. Returns the deletion that waits. */
+async function askPrivacy(admin: ApiClient, api: ApiClient): Promise<string> {
+  const ask = async (kind: 'correction' | 'access' | 'deletion', note: string) => {
+    const { requests } = await api.trpc.privacy.request.mutate({ kind, note });
+    const requestId = requests.find(({ status }) => status === 'open')?.id ?? '';
+    const { version } = await admin.trpc.privacyDesk.get.query({ requestId });
+    return { requestId, version };
+  };
+  const wrong = await ask('correction', 'qzx-name');
+  const corrected = { fullName: 'Zelmira Quaxholm-Novak', phone: '780-555-0732', answer: 'Corrected, qzx' };
+  await admin.trpc.privacyDesk.correct.mutate({ ...wrong, ...corrected });
+  const access = await ask('access', 'qzx-access');
+  await admin.call('GET', `/api/admin/privacy/${access.requestId}/data.zip`);
+  await admin.trpc.privacyDesk.answer.mutate({ ...access, answer: 'Dear Zelmira, qzx-answer' });
+  return (await ask('deletion', 'qzx-deletion')).requestId;
 }
 
 /** The whole of it; ends with a request for deletion that waits for an answer. */
@@ -173,18 +246,15 @@ export async function leaveTraces(server: TestServer, admin: ApiClient) {
   const begun = await begin(server);
   await work(server, begun);
   await administer(server, admin, begun);
-  await elsewhere(server, admin, begun.api);
+  await elsewhere(server, admin);
+  await asGuest(server, begun.api);
   await begun.api.trpc.account.requestEmailChange.mutate({
     email: 'qzx.new@example.com',
     currentPassword: DEMO_PASSWORD,
   });
-  const { requests: access } = await begun.api.trpc.privacy.request.mutate({ kind: 'access', note: 'qzx-access' });
-  const { version } = await admin.trpc.privacyDesk.get.query({ requestId: access[0]?.id ?? '' });
-  const answer = 'Dear Zelmira, qzx-answer';
-  await admin.call('GET', `/api/admin/privacy/${access[0]?.id}/data.zip`);
-  await admin.trpc.privacyDesk.answer.mutate({ requestId: access[0]?.id ?? '', version, answer });
-  const { requests } = await begun.api.trpc.privacy.request.mutate({ kind: 'deletion', note: 'qzx-deletion' });
-  return { ...begun, requestId: requests.find(({ status }) => status === 'open')?.id ?? '' };
+  const { secret } = await begun.api.trpc.account.startSecondFactor.mutate({ currentPassword: DEMO_PASSWORD });
+  const { recoveryCodes } = await begun.api.trpc.account.confirmSecondFactor.mutate({ code: codeAt(secret) });
+  return { ...begun, recoveryCodes, requestId: await askPrivacy(admin, begun.api) };
 }
 
 /** Erases her as an administrator does, and waits for the last mail to be on its way. */

@@ -1,6 +1,6 @@
 /** The most expensive inputs we know for a procedure: as large as a request may be, and of characters that parsers stumble over. */
 import type { z } from 'zod';
-import { appRouter } from '#server/trpc/root.ts';
+import { appRouter } from '#server/app/trpc/root.ts';
 import { accessTable } from './access-table.ts';
 import { FREE_TEXT, jsonWithFreeTexts } from './hostile.ts';
 import { publicCalls } from './hostile-calls.ts';

@@ -1,56 +1,63 @@
-/** Requests with what happened to each: states, offers, decisions, history, options, and who else takes part. */
-import { NO_PASSWORD } from './people.ts';
-import { makes, pick, postalCodes } from './words.ts';
+/** Requests with their states, offers and options, and who else takes part. */
+import { CAPACITIES } from './brokers.ts';
+import { NO_PASSWORD, NUMBER } from './people.ts';
+import { answers, lineOf, title } from './requests.ts';
+import { MESSAGES_OF, SEEDED } from './scope.ts';
+import { listed, postalCodes } from './words.ts';
+
+/** Case `n` of $1: the newest of the $3 clients by then, counted from 0. A quarter of them is there from the beginning. */
+const NEWEST = '$3::int / 4 + (n - 1) * ($3::int - $3::int / 4)::bigint / $1::int';
+/** Whose it is: of somebody new, or of one of those who came in the year before. Nobody has a case before they came. */
+const CLIENT = `${NEWEST} - CASE WHEN n = 1 OR ${NEWEST} > ${NEWEST.replace('n - 1', 'n - 2')} THEN 0 ELSE pg_temp.r(n, 38) % (1 + $3::int / 4) END`;
+
+/** The postal codes of the areas a broker serves, or all. */
+const CODES = `(SELECT array_agg(code ORDER BY code) FROM unnest(${listed(postalCodes)}) code
+  WHERE EXISTS (SELECT 1 FROM unnest(p.areas) area WHERE starts_with(code, area)))`;
 
 /**
- * $1 cases, $2 brokers, $3 clients. The order of the ids is the order of arrival, as in life. What came in the last three months is mostly
- * open, the rest has ended. Nearly every tenth has no account behind it.
+ * $1 cases, $2 brokers, $3 clients. The order of the ids is the order of arrival, as in life. Brokers take turns, and each gets what they
+ * are licensed for. What came in the last three months is mostly open, the rest has ended. Nearly every tenth has no account behind it.
+ * Sensitive answers are left out: they are sealed with the key of an installation, which a database does not have.
  */
 export const CASES = `
-  WITH brokers AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS n FROM users
-         WHERE role = 'broker' AND (password_hash = '${NO_PASSWORD}' OR username = 'demo_broker')),
-       clients AS (SELECT *, row_number() OVER (ORDER BY id) - 1 AS n FROM users WHERE role = 'client' AND password_hash = '${NO_PASSWORD}'),
-       arrivals AS (SELECT n, now() - interval '1095 days' * (1 - n::float / $1::int) AS arrived FROM generate_series(1, $1::int) n),
-       states AS (SELECT n, arrived, (CASE
-           WHEN arrived > now() - interval '90 days' AND n % 10 < 8 THEN
-             (ARRAY['active', 'active', 'active', 'waiting_client', 'waiting_client', 'quoted', 'quoted', 'accepted', 'on_hold'])[1 + n / 10 % 9]
-           ELSE (ARRAY['bound', 'bound', 'bound', 'bound', 'lost', 'lost', 'lost', 'withdrawn', 'bound', 'duplicate'])[1 + n / 7 % 10]
-         END)::case_status AS status FROM arrivals),
-       -- The newest few still look for a broker. Who repeats somebody was there before.
-       placed AS MATERIALIZED (SELECT n, arrived, uuidv7(arrived - now()) AS id, CASE WHEN n > $1::int - least(20, $1::int / 40) THEN 'new'
+  WITH brokers AS MATERIALIZED (SELECT u.id, coalesce(nullif(p.lines, '{}'), '{auto}') AS lines, coalesce(${CODES}, ${listed(postalCodes)}) AS codes,
+           row_number() OVER (ORDER BY coalesce(${NUMBER}, 0)) - 1 AS n
+         FROM users u JOIN broker_profiles p ON p.user_id = u.id WHERE role = 'broker' AND (password_hash = '${NO_PASSWORD}' OR username = 'demo_broker')),
+       clients AS MATERIALIZED (SELECT u.*, ${NUMBER} - 1 AS n FROM users u WHERE role = 'client' AND password_hash = '${NO_PASSWORD}'),
+       arrivals AS (SELECT n, ${CLIENT} AS client, now() - interval '1095 days' * (1 - n::float / $1::int) AS arrived FROM generate_series(1, $1::int) n),
+       states AS (SELECT n, client, arrived, uuidv7(arrived - now()) AS id, CASE
+           -- The newest few still look for a broker.
+           WHEN n > $1::int - least(20, $1::int / 40) THEN 'new'
            WHEN n > $1::int - 2 * least(20, $1::int / 40) THEN 'offered'
-           WHEN status = 'duplicate' AND n <= $3::int THEN 'withdrawn' ELSE status END::case_status AS status FROM states)
+           WHEN arrived > now() - interval '90 days' AND pg_temp.r(n, 37) % 10 < 8 THEN
+             (ARRAY['active', 'active', 'active', 'waiting_client', 'waiting_client', 'quoted', 'quoted', 'accepted', 'on_hold'])[1 + n / 10 % 9]
+           ELSE (ARRAY['bound', 'bound', 'bound', 'bound', 'lost', 'lost', 'lost', 'withdrawn', 'bound', 'duplicate'])[1 + n / 7 % 10] END AS status FROM arrivals),
+       -- Who repeats somebody was there before.
+       repeated AS (SELECT *, lag(id) OVER before AS before_id, lag(status) OVER before AS status_before FROM states WINDOW before AS (PARTITION BY client ORDER BY n)),
+       placed AS MATERIALIZED (SELECT r.n, r.client, r.arrived, r.id, r.before_id, b.id AS broker_id, b.codes, ${lineOf('b.lines', '(r.n / $2::int)')} AS type,
+           CASE WHEN status = 'duplicate' AND coalesce(status_before, 'duplicate') = 'duplicate' THEN 'withdrawn' ELSE status END::case_status AS status
+         FROM repeated r JOIN brokers b ON b.n = r.n % $2::int)
   INSERT INTO cases (id, type, title, status, stage, priority, contact_name, contact_email, contact_email_key, contact_phone,
-    contact_phone_e164, postal_code, client_id, broker_id, definition_version, answers, source, created_at,
+    contact_phone_e164, postal_code, language, client_id, broker_id, definition_version, answers, source, created_at,
     assigned_at, waiting_since, first_reply_at, first_reply_minutes, hold_until, closed_at, close_reason,
     merged_into_id, bound_insurer, policy_number, policy_effective_on, policy_expires_on)
-  SELECT p.id, (ARRAY['auto', 'home'])[1 + p.n % 2],
-    CASE p.n % 2 WHEN 0 THEN 2004 + pg_temp.r(p.n, 31) % 22 || ' ' || ${pick(makes, 'p.n', 32)} ELSE 'Home insurance' END, p.status,
+  SELECT p.id, p.type, ${title}, p.status,
     CASE p.status WHEN 'new' THEN 'inquiry' WHEN 'offered' THEN 'inquiry' WHEN 'quoted' THEN 'quote' WHEN 'accepted' THEN 'binding' WHEN 'bound' THEN 'policy'
       WHEN 'lost' THEN 'decision' ELSE 'information' END::case_stage,
     (ARRAY['low', 'normal', 'normal', 'normal', 'normal', 'normal', 'high', 'urgent'])[1 + p.n / 3 % 8]::case_priority,
-    c.full_name, c.email, c.email_key, c.phone, c.phone_e164, ${pick(postalCodes, 'p.n', 33)}, CASE WHEN p.n % 11 > 0 THEN c.id END,
-    CASE WHEN p.status NOT IN ('new', 'offered') THEN b.id END, 1,
-    CASE p.n % 2 WHEN 0 THEN jsonb_build_object('year', 2004 + pg_temp.r(p.n, 31) % 22, 'use', 'commute', 'kilometres', 4000 + pg_temp.r(p.n, 34) % 30000)
-      ELSE jsonb_build_object('built', 1950 + pg_temp.r(p.n, 35) % 75, 'roof', 'shingles', 'stories', 1 + p.n % 3) END,
+    c.full_name, c.email, c.email_key, c.phone, c.phone_e164, p.codes[1 + pg_temp.r(p.n, 33) % cardinality(p.codes)], c.language, CASE WHEN p.n % 11 > 0 THEN c.id END,
+    CASE WHEN p.status NOT IN ('new', 'offered') THEN p.broker_id END, 1, ${answers},
     (ARRAY['website', 'website/calgary', 'website/edmonton', 'contact', 'broker', 'chat'])[1 + p.n % 6], p.arrived,
     CASE WHEN p.status NOT IN ('new', 'offered') THEN p.arrived + interval '1 hour' END,
     CASE WHEN p.status IN ('waiting_client', 'quoted') THEN p.arrived + interval '2 days' END, least(now(), p.arrived + interval '24 hours'),
     10 + pg_temp.r(p.n, 36) % 400, CASE WHEN p.status = 'on_hold' THEN now() + interval '5 days' END,
     CASE WHEN p.status IN ('bound', 'lost', 'withdrawn', 'duplicate') THEN least(now(), p.arrived + interval '20 days') END,
     CASE WHEN p.status = 'lost' THEN (ARRAY['no_answer', 'chose_another', 'insurers_declined', 'no_longer_needed'])[1 + p.n / 11 % 4] END,
-    m.id, CASE WHEN p.status = 'bound' THEN 'Fictional Insurer ' || 1 + p.n % 9 END, CASE WHEN p.status = 'bound' THEN 'DEMO-' || p.n END,
+    CASE WHEN p.status = 'duplicate' THEN p.before_id END, CASE WHEN p.status = 'bound' THEN 'Fictional Insurer ' || 1 + p.n % 9 END,
+    CASE WHEN p.status = 'bound' THEN 'DEMO-' || p.n END,
     CASE WHEN p.status = 'bound' THEN p.arrived::date + 20 END, CASE WHEN p.status = 'bound' THEN p.arrived::date + 385 END
-  FROM placed p
-  LEFT JOIN placed m ON p.status = 'duplicate' AND m.n = p.n - $3::int
-  JOIN brokers b ON b.n = p.n % $2::int
-  JOIN clients c ON c.n = p.n % $3::int
+  FROM placed p JOIN clients c ON c.n = p.client
   ORDER BY p.n`;
-
-/** How many messages a case has: nobody writes before a broker has it. */
-export const MESSAGES_OF = `CASE WHEN c.broker_id IS NULL THEN 0 ELSE 2 + pg_temp.r(c.serial, 41) % 3 END`;
-/** A seeded case, but none of the demo's. */
-const SEEDED = `EXISTS (SELECT 1 FROM case_states s WHERE s.case_id = c.id AND s.event_seq = 6)`;
 
 export const STATES = [
   /** Their hot parts. Whose clock has run out has been told so: nobody wants some thousand mails at the first start. */
@@ -66,27 +73,22 @@ export const STATES = [
   'ANALYZE case_states',
 ];
 
-/** Six events of each case: the longest of the tables, in two parts. */
-const eventsOf = (first: number, last: number) =>
-  `INSERT INTO case_events (case_id, seq, type, actor_id, actor_name, actor_role, data, visibility, at)
-   SELECT c.id, seq, CASE WHEN seq < 6 THEN (ARRAY['submitted', 'offered', 'accepted', 'message_sent', 'options_published'])[seq]
-       WHEN status IN ('bound', 'lost', 'withdrawn') THEN status::text ELSE 'message_sent' END,
-     CASE WHEN seq > 2 THEN broker_id END, CASE WHEN seq > 2 THEN 'Seeded broker' ELSE 'Routing' END, CASE WHEN seq > 2 THEN 'broker' ELSE 'system' END, '{}',
-     CASE seq WHEN 2 THEN 'staff' ELSE 'client' END::event_visibility, least(now(), created_at + interval '8 hours' * (seq - 1))
-   FROM cases c CROSS JOIN generate_series(${first}, ${last}) seq WHERE ${SEEDED}`;
-
 /** Each list in its order; the lists do not need one another. */
 export const AROUND_CASES: readonly (readonly string[])[] = [
   [
     `INSERT INTO offers (id, case_id, broker_id, status, offered_at, expires_at, responded_at)
    SELECT uuidv7(created_at - now()), id, broker_id, 'accepted', created_at, created_at + interval '4 hours', created_at + interval '1 hour'
    FROM cases c WHERE broker_id IS NOT NULL AND ${SEEDED}`,
-    /** Every fifth was declined by somebody else before; the newest wait for an answer. */
+    /** Every fifth was declined by somebody else before; the newest wait for the answer of somebody who meets the rules. */
     `INSERT INTO offers (id, case_id, broker_id, status, offered_at, expires_at, responded_at, decline_reason)
-   SELECT uuidv7(c.created_at - now()), c.id, b.user_id, 'declined'::offer_status, c.created_at, c.created_at + interval '4 hours', c.created_at + interval '30 minutes', 'no_capacity'
-   FROM cases c JOIN (SELECT user_id, row_number() OVER (ORDER BY user_id) - 1 AS n FROM broker_profiles) b
-     ON b.n = c.serial % (SELECT count(*) FROM broker_profiles) WHERE c.serial % 5 = 0 AND c.broker_id IS NOT NULL AND ${SEEDED}
-   UNION ALL SELECT uuidv7(), c.id, (SELECT user_id FROM broker_profiles ORDER BY user_id LIMIT 1), 'open'::offer_status, now(), now() + interval '4 hours', NULL, NULL
+   SELECT uuidv7(c.created_at - now()), c.id, b.user_id, 'declined'::offer_status, c.created_at, c.created_at + interval '4 hours', c.created_at + interval '30 minutes',
+     (ARRAY['no_capacity', 'no_capacity', 'away', 'outside_expertise', 'outside_area', 'conflict_of_interest', 'other'])[1 + c.serial / 5 % 7]
+   FROM cases c JOIN (SELECT user_id, row_number() OVER (ORDER BY licence_number) - 1 AS n FROM broker_profiles) b
+     ON b.n = c.serial % (SELECT count(*) FROM broker_profiles) AND b.user_id <> c.broker_id WHERE c.serial % 5 = 0 AND ${SEEDED}
+   UNION ALL SELECT uuidv7(), c.id, (SELECT user_id FROM broker_profiles WHERE c.type = 'general' OR c.type = ANY(lines)
+       ORDER BY away_until IS NOT NULL, licence_expires_on < current_date, NOT EXISTS (SELECT 1 FROM unnest(areas) area WHERE starts_with(c.postal_code, area)),
+         pg_temp.r(c.serial, hashtext(licence_number)) LIMIT 1),
+     'open'::offer_status, now(), now() + interval '4 hours', NULL, NULL
    FROM cases c WHERE status = 'offered' AND ${SEEDED}`,
     /** Triggers keep it otherwise; they are off here, and the last step compares. */
     `INSERT INTO broker_loads (broker_id, open_cases, open_offers, last_offered_at)
@@ -95,21 +97,8 @@ export const AROUND_CASES: readonly (readonly string[])[] = [
    LEFT JOIN (SELECT broker_id, count(*) FILTER (WHERE status = 'open') AS open_offers, max(offered_at) AS last_offered_at FROM offers GROUP BY 1) o
      ON o.broker_id = p.user_id
    ON CONFLICT (broker_id) DO UPDATE SET open_cases = excluded.open_cases, open_offers = excluded.open_offers, last_offered_at = excluded.last_offered_at`,
+    CAPACITIES,
   ],
-  /** As routing keeps them: the chosen in front, nine more behind. */
-  [
-    `WITH others AS (SELECT (SELECT count(*)::int FROM broker_profiles) AS brokers, (SELECT jsonb_agg(jsonb_build_object('brokerId', user_id, 'score', 72, 'free', 12,
-       'capacity', capacity, 'speaks', true, 'area', 'T', 'waitedLonger', 3)) FROM (SELECT * FROM broker_profiles LIMIT 9) nine) AS best)
-   INSERT INTO assignment_decisions (id, case_id, chosen_broker_id, considered, eligible, failures, best, weights, seed, at)
-   SELECT uuidv7(c.created_at - now()), c.id, c.broker_id, brokers, greatest(1, brokers * (40 + serial % 50) / 100),
-     jsonb_build_object('line', brokers * (serial % 40) / 100, 'capacity', brokers * (serial % 17) / 100, 'away', serial % 5),
-     jsonb_build_array(jsonb_build_object('brokerId', c.broker_id, 'score', 70 + serial % 30, 'free', serial % 40, 'capacity', 50,
-       'speaks', serial % 3 > 0, 'area', left(c.postal_code, 1 + serial % 3), 'waitedLonger', serial % 4)) || others.best,
-     '{"capacity": 40, "language": 25, "fairness": 25, "area": 10}', c.id::text, c.created_at
-   FROM cases c CROSS JOIN others WHERE c.broker_id IS NOT NULL AND ${SEEDED}`,
-  ],
-  [eventsOf(1, 3)],
-  [eventsOf(4, 6)],
   [
     `INSERT INTO quote_options (id, case_id, round, position, insurer, premium_cents, term, coverages, valid_until, status, created_at)
    SELECT uuidv7(), c.id, 1, position, 'Fictional Insurer ' || 1 + pg_temp.r(serial, 45 + position) % 9, 90000 + pg_temp.r(serial, 47 + position) % 200000, 'annual',
@@ -125,7 +114,7 @@ export const AROUND_CASES: readonly (readonly string[])[] = [
    FROM cases c WHERE client_id IS NULL AND serial % 2 = 0 AND ${SEEDED}`,
     `INSERT INTO callbacks (id, case_id, at, minutes, about, status, created_by_id, created_by_name, created_at)
    SELECT uuidv7(created_at - now()), id, created_at + interval '3 days', 15, 'The options', CASE WHEN closed_at IS NULL THEN 'planned' ELSE 'done' END::callback_status,
-     broker_id, 'Seeded broker', created_at FROM cases c WHERE serial % 8 = 0 AND broker_id IS NOT NULL AND created_at < now() - interval '4 days' AND closed_at IS NOT NULL AND ${SEEDED}`,
+     broker_id, (SELECT full_name FROM users WHERE id = broker_id), created_at FROM cases c WHERE serial % 8 = 0 AND broker_id IS NOT NULL AND created_at < now() - interval '4 days' AND closed_at IS NOT NULL AND ${SEEDED}`,
     `INSERT INTO legal_holds (id, case_id, reason, placed_by_name) SELECT uuidv7(), id, 'A complaint is with the ombudsman', 'Seed' FROM cases c WHERE serial % 2000 = 50 AND ${SEEDED}`,
     `INSERT INTO chat_handovers (key, case_id, created_at) SELECT gen_random_uuid(), id, created_at FROM cases c WHERE source = 'chat' AND serial % 5 = 0 AND ${SEEDED}`,
     `INSERT INTO quote_drafts (id, token_hash, line, definition_version, answers, step, created_at, expires_at)

@@ -1,8 +1,8 @@
 /** The ledger of consents, made by what makes it in life: a digest under the salt of its person, and a chain over all of them. */
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { consentDigest, consentFacts, DIGEST_FORMAT } from '#server/features/consents/policy.ts';
-import { GENESIS, linkHash } from '#server/features/ledger/policy.ts';
+import { consentDigest, consentFacts, DIGEST_FORMAT } from '#server/modules/consents/policy.ts';
+import { GENESIS, linkHash } from '#server/platform/ledger/policy.ts';
 
 const BATCH = 20_000;
 const PURPOSE = 'seeded_sharing';

@@ -1,4 +1,5 @@
 /** What administrators look after, and what people are told. */
+import { NOTICES } from './notices.ts';
 import { NO_PASSWORD } from './people.ts';
 import { chatAnswers, chatQuestions, letters, pick, subjects } from './words.ts';
 
@@ -31,20 +32,12 @@ export const DESK = [
   `INSERT INTO import_rows (batch_id, line, values, case_id)
    SELECT b.id, row_number() OVER (ORDER BY c.id), jsonb_build_array(c.contact_name, c.contact_email), c.id FROM import_batches b, (SELECT * FROM cases ORDER BY id LIMIT 40) c WHERE b.file_name = 'book.csv'`,
   `INSERT INTO retention_runs (id, rule, removed, kept, at) SELECT uuidv7(), 'drafts', k, 0, now() - interval '1 day' * k FROM generate_series(1, 30) k`,
-  /** Thirty for everybody on the staff, two for each client with a case; the counters say so. */
-  `INSERT INTO notifications (user_id, seq, type, title, link, read_at, created_at)
-   SELECT id, seq, 'message', 'A client wrote to you, number ' || seq, '/broker', CASE WHEN seq < 28 THEN now() END, now() - interval '1 hour' * (31 - seq)
-   FROM users CROSS JOIN generate_series(1, 30) seq WHERE role <> 'client' AND password_hash = '${NO_PASSWORD}'`,
-  `INSERT INTO notifications (user_id, seq, type, title, link, case_id, read_at, created_at)
-   SELECT client_id, row_number() OVER (PARTITION BY client_id ORDER BY created_at), 'message', 'Your broker wrote about ' || title, '/portal/cases/' || id, id,
-     created_at + interval '2 days', created_at + interval '1 day'
-   FROM cases c WHERE client_id IS NOT NULL AND created_at < now() - interval '2 days' AND NOT EXISTS (SELECT 1 FROM notification_counters n WHERE n.user_id = c.client_id)`,
-  `INSERT INTO notification_counters (user_id, seq) SELECT user_id, max(seq) FROM notifications GROUP BY 1 ON CONFLICT DO NOTHING`,
+  ...NOTICES,
   `INSERT INTO digest_items (id, user_id, line, path, created_at, sent_at) SELECT uuidv7(), id, 'A client wrote to you', '/broker', now() - interval '9 days', now() - interval '8 days'
    FROM users WHERE role = 'broker' AND password_hash = '${NO_PASSWORD}'`,
   /** Three mails for each case of the last three months; older ones were removed. */
   `INSERT INTO outbox_mails (id, template, "to", to_name, data, state, attempts, created_at, sent_at)
-   SELECT uuidv7(created_at - now()), (ARRAY['request-received', 'broker-assigned', 'message-received'])[k], contact_email, contact_name,
+   SELECT uuidv7(created_at - now()), (ARRAY['request-received', 'broker-assigned', 'new-message'])[k], contact_email, contact_name,
      jsonb_build_object('path', '/portal/cases/' || id), 'sent', 1, created_at, created_at + interval '1 minute'
    FROM cases CROSS JOIN generate_series(1, 3) k WHERE created_at BETWEEN now() - interval '90 days' AND now() - interval '2 minutes'`,
 ];

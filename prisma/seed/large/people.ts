@@ -8,28 +8,33 @@ export const NO_PASSWORD =
 /** The smaller of two: the front of the list is frequent. */
 const LAST = `(ARRAY[${lastNames.map((name) => `'${name}'`).join(', ')}])[1 + least(pg_temp.r(n, 12), pg_temp.r(n, 13)) % ${lastNames.length}]`;
 
+/**
+ * When somebody came, in terms of their number `n` of $2: brokers before the first case. A quarter of the clients was taken over from an
+ * earlier business; the others came evenly over the years, each a few days before their first case (see `CLIENT` in cases.ts).
+ */
+const CAME = `now() - interval '1095 days' - interval '1 hour' * (2 + pg_temp.r(n, 15) % 70) + CASE $1::text
+  WHEN 'client' THEN interval '1095 days' * ((n - 1 - $2::int / 4)::float / ($2::int - $2::int / 4)) ELSE - interval '1 day' * (pg_temp.r(n, 16) % 700) END`;
+
 /** $1 is the role, $2 how many. */
 export const USERS = `
   INSERT INTO users (id, username, username_key, email, email_key, full_name, phone, phone_e164, password_hash, role, email_verified_at,
     terms_version, terms_accepted_at, terms_via, language, preferred_contact, preferred_times, disabled_at, created_at, updated_at)
-  SELECT uuidv7(), name, name, name || '@example.com', name || '@example.com', ${pick(firstNames, 'n', 11)} || ' ' || ${LAST},
+  SELECT uuidv7(came - now()), name, name, name || '@example.com', name || '@example.com', ${pick(firstNames, 'n', 11)} || ' ' || ${LAST},
     area || '-555-' || line, '+1' || area || '555' || line, '${NO_PASSWORD}', $1::text::user_role, CASE WHEN n % 20 > 0 THEN came END, '1', came, 'form',
     (ARRAY['en', 'en', 'en', 'en', 'fr', 'pa', 'zh', 'tl'])[1 + n % 8], (ARRAY['either', 'email', 'phone'])[1 + n % 3],
     (ARRAY['any', 'morning', 'afternoon', 'evening'])[1 + n % 4], CASE WHEN $1 = 'client' AND n % 500 = 499 THEN now() END, came, now()
-  FROM (SELECT n, $1::text || '_' || n AS name, now() - interval '4 minutes' * n AS came, (ARRAY['403', '587', '780', '825'])[1 + n % 4] AS area,
+  FROM (SELECT n, $1::text || '_' || n AS name, ${CAME} AS came, (ARRAY['403', '587', '780', '825'])[1 + n % 4] AS area,
       lpad((pg_temp.r(n, 14) % 10000)::text, 4, '0') AS line FROM generate_series(1, $2::int) n) s`;
 
 const seeded = (role: string) => `users u WHERE role = '${role}' AND password_hash = '${NO_PASSWORD}'`;
 
-/** In the order in which they came; the last word of the name says which one it is. */
-const NUMBER = `substring(u.username FROM '\\d+')::int`;
+/** Which one of their role somebody is. */
+export const NUMBER = `substring(u.username FROM '\\d+')::int`;
+
+/** Brokers behind the first $1 have left. */
+export const LEFT = `UPDATE users u SET disabled_at = created_at + interval '300 days' WHERE role = 'broker' AND password_hash = '${NO_PASSWORD}' AND ${NUMBER} > $1`;
 
 export const STAFF = [
-  `INSERT INTO broker_profiles (user_id, firm, licence_number, licence_classes, licence_level, licence_expires_on, licence_verified_at,
-     licence_verified_name, lines, areas, languages, capacity)
-   SELECT id, 'Fictional Insurance ' || username, 'SEED-' || username, '{GENERAL}', 2,
-     CASE WHEN ${NUMBER} % 50 = 0 THEN current_date + 20 ELSE date '2099-12-31' END, now(), 'Seed', '{auto,home}', '{T}',
-     CASE WHEN language = 'en' THEN ARRAY['en'] ELSE ARRAY['en', language] END, 500 FROM ${seeded('broker')}`,
   `INSERT INTO recovery_codes (code_hash, user_id, used_at) SELECT pg_temp.secret('recovery ' || username || k), id, CASE WHEN k = 1 THEN now() END
    FROM users u CROSS JOIN generate_series(1, 5) k WHERE role <> 'client' AND password_hash = '${NO_PASSWORD}'`,
   `INSERT INTO saved_views (id, user_id, name, query, position) SELECT uuidv7(), id, (ARRAY['Homes', 'Urgent'])[k], (ARRAY['type=home', 'priority=urgent'])[k], k
@@ -56,10 +61,12 @@ export const EVERYBODY = [
    FROM users u CROSS JOIN generate_series(1, 2) k CROSS JOIN LATERAL
      (SELECT now() - interval '1 minute' * (2 + pg_temp.r(${NUMBER}, k) % 500000) AS at, pg_temp.r(${NUMBER}, 20 + k) % 40 = 0 AS wrong) e
    WHERE password_hash = '${NO_PASSWORD}'`,
+  /** Who never confirmed is removed after 30 days. */
   `INSERT INTO newsletter_subscribers (id, email, email_key, status, confirm_token_hash, topics, confirmation_sent_at, confirmed_at, unsubscribed_at, created_at)
    SELECT uuidv7(), email, email_key, status, CASE status WHEN 'pending' THEN pg_temp.secret('letter ' || username) END, '{home}', created_at,
      CASE WHEN status <> 'pending' THEN created_at + interval '1 hour' END, CASE status WHEN 'unsubscribed' THEN created_at + interval '2 hours' END, created_at
-   FROM (SELECT *, (ARRAY['pending', 'confirmed', 'confirmed', 'confirmed', 'unsubscribed']::subscriber_status[])[1 + ${NUMBER} % 5] AS status
+   FROM (SELECT *, CASE ${NUMBER} % 5 WHEN 0 THEN 'unsubscribed' WHEN 1 THEN CASE WHEN created_at < now() - interval '25 days' THEN 'confirmed' ELSE 'pending' END
+       ELSE 'confirmed' END::subscriber_status AS status
      FROM ${seeded('client')} AND ${NUMBER} % 2 = 0) s`,
   `INSERT INTO privacy_requests (id, user_id, kind, note, status, answer, due_at, created_at, closed_at, handled_by_name)
    SELECT uuidv7(), id, 'access', 'What do you keep about me?', CASE WHEN shut THEN 'done' ELSE 'open' END::privacy_request_status,

@@ -98,6 +98,14 @@ export const documentTitles = [
   'Registration',
   'Bill of sale',
 ];
+export const documentReasons = [
+  'The insurer needs it to look up the driver’s record.',
+  'The insurer compares with it.',
+  'The age of the roof decides about hail.',
+  'The insurer asks for it in older homes.',
+  'It shows who owns the vehicle.',
+  'It shows what the vehicle cost.',
+];
 export const documentCategories = ['licence', 'policy', 'property', 'property', 'vehicle', 'vehicle'];
 
 function quoted(text: string): string {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { roleLimits } from '#server/database-roles.ts';
+import { roleLimits } from '#server/platform/db/roles.ts';
 import type { Migration } from '../prisma-files.ts';
 import { SetupError } from '../steps.ts';
 import { withoutBrokenIndex } from './broken-index.ts';

@@ -1,5 +1,5 @@
 /** The one class of error a form or a screen sees when a call fails (spec decision 4). */
-import type { Issue } from '#shared/errors.ts';
+import type { Issue } from '#shared/platform/errors.ts';
 
 export class ApiError extends Error {
   /** HTTP status; 0 when no answer arrived at all. */

@@ -1,6 +1,6 @@
 /** The typed door for answers that come word by word. */
 import { createTRPCClient, httpBatchStreamLink } from '@trpc/client';
-import type { AppRouter } from '#server/trpc/root.ts';
+import type { AppRouter } from '#server/app/trpc/root.ts';
 import { transformer } from './transformer.ts';
 
 export const apiStream = createTRPCClient<AppRouter>({

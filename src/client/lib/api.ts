@@ -1,8 +1,8 @@
 /** The typed door to the server for code outside React Query: the public forms. Portals have theirs beside it. */
 import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client';
-import type { AppRouter } from '#server/trpc/root.ts';
-import type { Issue } from '#shared/errors.ts';
-import { MAX_BATCH } from '#shared/wire.ts';
+import type { AppRouter } from '#server/app/trpc/root.ts';
+import type { Issue } from '#shared/platform/errors.ts';
+import { MAX_BATCH } from '#shared/platform/wire.ts';
 import { ApiError } from './api-error.ts';
 import { transformer } from './transformer.ts';
 

@@ -1,5 +1,5 @@
 /** The three ways a date is shown, always in the site's time zone. There is no fourth: docs/decisions/0034. */
-import { dayWords, momentWords, shortWords } from '#shared/time/words.ts';
+import { dayWords, momentWords, shortWords } from '#shared/platform/time/words.ts';
 import { siteDay, siteTime, siteToday } from './site-clock.ts';
 import { readSiteProfile } from './site-profile.tsx';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { IDLE_HEADER } from '#shared/auth/schema.ts';
+import { IDLE_HEADER } from '#shared/platform/session.ts';
 import { idleHeaders, watchActivity } from './idle.ts';
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 /** Whether somebody is using the page: background requests of an open page must not keep an absent person signed in. */
-import { IDLE_HEADER } from '#shared/auth/schema.ts';
+import { IDLE_HEADER } from '#shared/platform/session.ts';
 
 /** Longer than the pause between two questions for the session: a sign in between is never missed. */
 const IDLE_AFTER_MS = 150_000;

@@ -1,7 +1,7 @@
 import { TRPCClientError } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { afterEach, expect, test } from 'vitest';
-import type { AppRouter } from '#server/trpc/root.ts';
+import type { AppRouter } from '#server/app/trpc/root.ts';
 import {
   failWaitingCalls,
   forgetWaitingCalls,

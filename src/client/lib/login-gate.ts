@@ -4,8 +4,8 @@
  */
 import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
-import type { AppRouter } from '#server/trpc/root.ts';
-import { NOT_AUTHENTICATED } from '#shared/auth/schema.ts';
+import type { AppRouter } from '#server/app/trpc/root.ts';
+import { NOT_AUTHENTICATED } from '#shared/platform/session.ts';
 
 interface WaitingCall {
   again: () => void;

@@ -1,7 +1,7 @@
 /** Who is signed in. One place knows; everything else asks `useSession`. */
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { type SessionUser, SIGNED_IN_COOKIE } from '#shared/auth/schema.ts';
+import { type SessionUser, SIGNED_IN_COOKIE } from '#shared/platform/session.ts';
 import { toApiError } from './api.ts';
 import { claimDrafts, clearDrafts } from './drafts.ts';
 import { failWaitingCalls, forgetWaitingCalls, onWaitingCall, repeatWaitingCalls } from './login-gate.ts';

@@ -1,6 +1,6 @@
 /** The site's clock on the client: its offsets come with the document, because the browser's own rules may be out of date. */
-import type { WallTime } from '#shared/time/words.ts';
-import { wallTimeAt, type ZoneOffsets } from '#shared/time/zone-offsets.ts';
+import type { WallTime } from '#shared/platform/time/words.ts';
+import { wallTimeAt, type ZoneOffsets } from '#shared/platform/time/zone-offsets.ts';
 
 let known: ZoneOffsets | undefined;
 

@@ -1,6 +1,6 @@
 /** The site profile on the client: given by the document as JSON, so that no page spells a name, an address or an hour. */
 import { createContext, type ReactNode, useContext } from 'react';
-import type { SiteProfile } from '#shared/site.ts';
+import type { SiteProfile } from '#shared/platform/site.ts';
 
 const SiteProfileContext = createContext<SiteProfile | null>(null);
 

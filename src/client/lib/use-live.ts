@@ -4,8 +4,8 @@
  */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import type { LiveEvent } from '#shared/live/schema.ts';
-import type { Message } from '#shared/messages/schema.ts';
+import type { LiveEvent } from '#shared/case-views/live/schema.ts';
+import type { Message } from '#shared/messaging/schema.ts';
 import type { Notification } from '#shared/notifications/schema.ts';
 import { toApiError } from './api.ts';
 import { outrunLateAnswer } from './late-answers.ts';

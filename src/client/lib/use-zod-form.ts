@@ -2,7 +2,7 @@
 import { useForm } from '@mantine/form';
 import type { FormEvent } from 'react';
 import type { z } from 'zod';
-import { type Issue, issuesFrom } from '#shared/errors.ts';
+import { type Issue, issuesFrom } from '#shared/platform/errors.ts';
 import { toApiError } from './api.ts';
 
 /** What a form holds while it is being filled: a consent that must become `true` starts as `false`. */

@@ -2,7 +2,7 @@
  * The view of this tab: an administrator looks at the portal as a client. Kept in the tab, so that a reload stays in it and other tabs
  * are untouched. Beginning and ending load the page anew: nothing of one person stays in the memory of the other's page.
  */
-import { VIEW_AS_HEADER, type ViewGrant, viewGrantSchema } from '#shared/view-as/schema.ts';
+import { VIEW_AS_HEADER, type ViewGrant, viewGrantSchema } from '#shared/platform/session.ts';
 
 const KEY = 'view-as';
 

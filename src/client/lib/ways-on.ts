@@ -1,5 +1,5 @@
 /** Where the not-found pages lead, of the site and of the portals alike (spec §2). */
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 
 export const waysOn = [
   { label: 'Home', text: 'Start from the beginning.', href: paths.home },

@@ -1,6 +1,6 @@
 /** Who else writes in a conversation right now, as the stream says it. It fades by itself: one clock for all, and none while nobody writes. */
 import { useSyncExternalStore } from 'react';
-import { WRITING_FOR_MS, type Writer } from '#shared/messages/schema.ts';
+import { WRITING_FOR_MS, type Writer } from '#shared/messaging/schema.ts';
 
 const EVERY = 1_000;
 const nobody: readonly Writer[] = [];

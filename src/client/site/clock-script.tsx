@@ -1,6 +1,6 @@
 /** The clocks of the site's time zone, for scripts. */
 import { DateTime } from 'luxon';
-import type { SiteProfile } from '#shared/site.ts';
+import type { SiteProfile } from '#shared/platform/site.ts';
 import { JsonScript } from './json-script.tsx';
 import { zoneTable } from './zone-table.ts';
 

@@ -1,9 +1,8 @@
 /** The HTML document of a public page: head, shell, body. Everything in it is there before any script runs. */
 import type { ReactNode } from 'react';
-import { fullTitle, type PageHead, structuredData } from '#client/lib/seo.ts';
-import { CHAT_DELAY_MS } from '#shared/chat/texts.ts';
-import { paths } from '#shared/paths.ts';
-import type { SiteProfile } from '#shared/site.ts';
+import { CHAT_DELAY_MS } from '#shared/assistant/texts.ts';
+import { paths } from '#shared/platform/paths.ts';
+import type { SiteProfile } from '#shared/platform/site.ts';
 import type { SiteAssets } from './assets.ts';
 import { ChatLauncher } from './chat/chat-launcher.tsx';
 import { ClockScript } from './clock-script.tsx';
@@ -13,6 +12,7 @@ import { speculationRules } from './inline/speculation.ts';
 import { JsonScript } from './json-script.tsx';
 import { SiteFooter } from './layout/site-footer.tsx';
 import { SiteHeader } from './layout/site-header.tsx';
+import { fullTitle, type PageHead, structuredData } from './seo.ts';
 import { SocialTags } from './social-tags.tsx';
 
 interface DocumentProps {

@@ -3,7 +3,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { logCaught } from '#client/lib/browser-failures.ts';
 import { readSiteProfile } from '#client/lib/site-profile.tsx';
-import type { SiteProfile } from '#shared/site.ts';
+import type { SiteProfile } from '#shared/platform/site.ts';
 import { firstInput, replayHeld } from './first-input.ts';
 import { IslandRoot } from './island-root.tsx';
 import { type IslandName, islands } from './islands.ts';

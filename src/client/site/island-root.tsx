@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect } from 'react';
 import { SiteProfileProvider } from '#client/lib/site-profile.tsx';
 import { ErrorBoundary } from '#client/ui/error-boundary.tsx';
-import type { SiteProfile } from '#shared/site.ts';
+import type { SiteProfile } from '#shared/platform/site.ts';
 
 interface IslandRootProps {
   // biome-ignore lint/suspicious/noExplicitAny: the props travel as JSON; `Island` checks them against the component

@@ -4,8 +4,8 @@
  */
 export const islands = {
   chatbot: async () => (await import('./demos/chatbot.tsx')).Chatbot,
-  'contact-form': async () => (await import('#client/features/contact/contact-form.tsx')).ContactForm,
-  'newsletter-form': async () => (await import('#client/features/newsletter/newsletter-form.tsx')).NewsletterForm,
+  'contact-form': async () => (await import('#client/modules/contact-messages/contact-form.tsx')).ContactForm,
+  'newsletter-form': async () => (await import('#client/modules/newsletter/newsletter-form.tsx')).NewsletterForm,
   'quote-start': async () => (await import('./quote-start/quote-start.tsx')).QuoteStart,
   'scheme-choice': async () => (await import('./layout/scheme-choice.tsx')).SchemeChoice,
   'toast-demo': async () => (await import('./demos/toast-demo.tsx')).ToastDemo,

@@ -1,7 +1,7 @@
 /** The links of the shell, as the specification lists them (spec §2). */
 import { communities } from '#shared/content/communities/registry.ts';
 import { industries as allIndustries } from '#shared/content/industries/registry.ts';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 
 export interface NavLink {
   label: string;

@@ -1,7 +1,7 @@
 /** What a public page is: an address, its head and its body, which are only ever rendered at build time. */
 import type { ReactElement } from 'react';
-import type { PageHead } from '#client/lib/seo.ts';
-import type { SiteProfile } from '#shared/site.ts';
+import type { SiteProfile } from '#shared/platform/site.ts';
+import type { PageHead } from './seo.ts';
 
 export interface LoadedPage {
   /** `day` is the day the page is read on, `YYYY-MM-DD`. */

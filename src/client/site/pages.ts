@@ -6,7 +6,7 @@ import { communities } from '#shared/content/communities/registry.ts';
 import { faqCategories } from '#shared/content/faq/registry.ts';
 import { industries } from '#shared/content/industries/registry.ts';
 import { posts } from '#shared/content/posts/registry.ts';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import type { LoadedPage, PageRoute } from './page.ts';
 
 type Load = PageRoute['load'];

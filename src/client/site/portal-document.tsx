@@ -1,5 +1,5 @@
 /** The document of an area behind a sign-in: the loading shell, and the application fetched at once. */
-import type { SiteProfile } from '#shared/site.ts';
+import type { SiteProfile } from '#shared/platform/site.ts';
 import type { SiteAssets } from './assets.ts';
 import { ClockScript } from './clock-script.tsx';
 import { IconLinks } from './icon-links.tsx';

@@ -1,9 +1,10 @@
 /** The files that speak of the site as a whole: sitemap, robots, feed. */
-import type { PageHead } from '#client/lib/seo.ts';
-import { paths } from '#shared/paths.ts';
-import type { SiteProfile } from '#shared/site.ts';
+
+import { paths } from '#shared/platform/paths.ts';
+import type { SiteProfile } from '#shared/platform/site.ts';
 import { blogFeed } from './blog/feed.ts';
 import { pages, portalPrefixes } from './pages.ts';
+import type { PageHead } from './seo.ts';
 
 type CanonicalHead = PageHead & { canonical: string };
 

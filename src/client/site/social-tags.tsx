@@ -1,5 +1,5 @@
-import { fullTitle, type PageHead, SHARE_SIZE, shareImage } from '#client/lib/seo.ts';
-import type { SiteProfile } from '#shared/site.ts';
+import type { SiteProfile } from '#shared/platform/site.ts';
+import { fullTitle, type PageHead, SHARE_SIZE, shareImage } from './seo.ts';
 
 /** Open Graph and Twitter tags. */
 export function SocialTags({ head, site }: { head: PageHead; site: SiteProfile }) {

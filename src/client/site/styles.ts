@@ -8,8 +8,8 @@ export const styleSheets = import.meta.glob(
   [
     './**/*.module.css',
     '../ui/{button,error-boundary,error-summary,field,toaster}.module.css',
-    '../features/{contact,newsletter}/*.module.css',
-    '../features/chat/{answer-text,source-list}.module.css',
+    '../modules/{contact-messages,newsletter}/*.module.css',
+    '../modules/assistant/{answer-text,source-list}.module.css',
   ],
   { eager: true, import: 'default' },
 );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { expect, it } from 'vitest';
-import { wallTimeAt } from '#shared/time/zone-offsets.ts';
+import { wallTimeAt } from '#shared/platform/time/zone-offsets.ts';
 import { zoneTable } from './zone-table.ts';
 
 const span = { min: new Date('2010-01-01T00:00:00Z'), max: new Date('2046-12-31T00:00:00Z'), noInvalidDate: true };

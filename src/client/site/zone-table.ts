@@ -1,6 +1,6 @@
 /** The offsets of a time zone, read from the time zone data of the process that renders the documents. */
 import { IANAZone } from 'luxon';
-import type { ZoneOffsets } from '#shared/time/zone-offsets.ts';
+import type { ZoneOffsets } from '#shared/platform/time/zone-offsets.ts';
 
 const DAY_S = 86_400;
 

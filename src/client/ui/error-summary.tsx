@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { Issue } from '#shared/errors.ts';
+import type { Issue } from '#shared/platform/errors.ts';
 import css from './error-summary.module.css';
 
 interface ErrorSummaryProps {

@@ -1,5 +1,5 @@
 /** Why somebody did what others may ask about later, in their own words. */
-import { line } from '#shared/fields.ts';
+import { line } from '#shared/platform/fields.ts';
 
 export const REASON_MIN = 3;
 export const REASON_MAX = 200;

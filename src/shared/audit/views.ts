@@ -1,8 +1,8 @@
 /** The audit as a list: what stands outside the cases and what stands in their timelines, newest first. */
 import { z } from 'zod';
-import { caseEventTypeSchema, isoDate } from '#shared/cases/schema.ts';
-import { cursorSchema, dateTimeSchema, idSchema, line } from '#shared/fields.ts';
-import { searchProgressShape } from '#shared/text-search/schema.ts';
+import { caseEventTypeSchema } from '#shared/cases/schema.ts';
+import { cursorSchema, dateTimeSchema, idSchema, isoDate, line } from '#shared/platform/fields.ts';
+import { searchProgressShape } from '#shared/platform/text-search/schema.ts';
 import { auditActionSchema, auditSubjectSchema } from './schema.ts';
 
 const DAY = 'Please pick a day from the calendar';

@@ -1,6 +1,6 @@
 /** Brokers as administrators keep them: the list, one of them, and the comparison with the Council's register. */
 import { z } from 'zod';
-import { cursorSchema, dateTimeSchema, idSchema, line } from '#shared/fields.ts';
+import { cursorSchema, dateTimeSchema, idSchema, line } from '#shared/platform/fields.ts';
 import { brokerProfileSchema, licenceFactsShape, licenceStateSchema } from './profile-schema.ts';
 import { licenceClassSchema } from './schema.ts';
 

@@ -1,6 +1,6 @@
 /** How a broker's work went, over a time that ends today. */
 import { z } from 'zod';
-import { idSchema } from '#shared/fields.ts';
+import { idSchema } from '#shared/platform/fields.ts';
 
 export const numbersDaysSchema = z.literal([30, 90, 365], 'Please choose 30, 90 or 365 days');
 export type NumbersDays = z.infer<typeof numbersDaysSchema>;

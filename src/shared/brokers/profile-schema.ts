@@ -1,9 +1,9 @@
 /** What a broker keeps about the own licence and work, and what an administrator sees of it. */
 import { z } from 'zod';
-import { languageSchema } from '#shared/account/schema.ts';
-import { caseTypeSchema, isoDate } from '#shared/cases/schema.ts';
-import { dateTimeSchema, idSchema, line } from '#shared/fields.ts';
-import { lineLabels } from '#shared/quotes/lines.ts';
+import { languageSchema } from '#shared/accounts/account/schema.ts';
+import { caseTypeSchema } from '#shared/lines/case-types.ts';
+import { lineLabels } from '#shared/lines/lines.ts';
+import { dateTimeSchema, idSchema, isoDate, line } from '#shared/platform/fields.ts';
 import {
   type LicenceClass,
   licenceClassLabels,

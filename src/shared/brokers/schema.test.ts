@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { caseTypeSchema } from '#shared/cases/schema.ts';
+import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { holdsLicenceFor, licenceClassSchema, requiredLicenceClass } from './schema.ts';
 
 describe('licence classes', () => {

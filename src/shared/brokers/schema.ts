@@ -1,6 +1,6 @@
 /** What a broker is licensed for, and what others may see of a broker. */
 import { z } from 'zod';
-import type { CaseType } from '#shared/cases/schema.ts';
+import type { CaseType } from '#shared/lines/case-types.ts';
 
 /**
  * The Alberta Insurance Council issues a separate certificate of authority for each class; Life and Accident & Sickness

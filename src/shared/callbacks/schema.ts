@@ -1,8 +1,7 @@
 /** A telephone call that broker and client agreed on. Days and times are the ones on the wall in Alberta, wherever anybody sits. */
 import { z } from 'zod';
-import { isoDate } from '#shared/cases/schema.ts';
 import { caseIdInputSchema } from '#shared/cases/views.ts';
-import { dateTimeSchema, idSchema, line } from '#shared/fields.ts';
+import { dateTimeSchema, idSchema, isoDate, line } from '#shared/platform/fields.ts';
 
 const callbackStatusSchema = z.enum(['planned', 'done', 'missed', 'cancelled']);
 export type CallbackStatus = z.infer<typeof callbackStatusSchema>;

@@ -1,5 +1,5 @@
 /** The days that matter in a case. All dates are `YYYY-MM-DD`, today's being the day in the site's time zone. */
-import { dayWords } from '#shared/time/words.ts';
+import { dayWords } from '#shared/platform/time/words.ts';
 
 export const HOLD_DAYS_MAX = 365;
 const DAY_MS = 86_400_000;

@@ -1,7 +1,8 @@
 /** What staff do with a case besides working on it: its priority, who works on it, and what it is joined with. */
 import { z } from 'zod';
-import { dateTimeSchema, idSchema, line } from '#shared/fields.ts';
-import { caseCommandSchema, casePrioritySchema, caseStatusSchema, caseTypeSchema, optionalText } from './schema.ts';
+import { caseTypeSchema } from '#shared/lines/case-types.ts';
+import { dateTimeSchema, idSchema, line, optionalText } from '#shared/platform/fields.ts';
+import { caseCommandSchema, casePrioritySchema, caseStatusSchema } from './schema.ts';
 
 export const resumeCaseInputSchema = caseCommandSchema;
 export type ResumeCaseInput = z.infer<typeof resumeCaseInputSchema>;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { publishOptionsInputSchema } from '#shared/quote-options/schema.ts';
 import { holdRefusal, optionIsValid, publishRefusal } from './dates.ts';
-import { publishOptionsInputSchema } from './option-schema.ts';
 import {
   acceptOptionForClientInputSchema,
   acceptOptionInputSchema,

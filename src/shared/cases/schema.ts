@@ -1,23 +1,6 @@
 /** The words of a case, and what each command of its life takes. The words are the ones of the database. */
 import { z } from 'zod';
-import { idSchema, line, text } from '#shared/fields.ts';
-
-export const caseTypeSchema = z.enum(
-  [
-    'general',
-    'auto',
-    'home',
-    'life',
-    'travel',
-    'specialty',
-    'supervisa',
-    'group-benefits',
-    'commercial-auto',
-    'business',
-  ],
-  'Please choose a type of insurance',
-);
-export type CaseType = z.infer<typeof caseTypeSchema>;
+import { idSchema, isoDate, line, optionalText, text } from '#shared/platform/fields.ts';
 
 /** The progress bar, in its order; a case never goes back in it. */
 export const caseStageSchema = z.enum(
@@ -122,21 +105,6 @@ export const noCoverageNotice = {
   version: '2026-11',
   text: 'Accepting an option does not start a policy: there is no coverage until your broker confirms it with the insurer.',
 } as const;
-
-const CALENDAR = 'Please pick a date from the calendar';
-
-/** A day without a time, `YYYY-MM-DD`. The range keeps out years that a typing slip or an attack produces. */
-export function isoDate(message: string) {
-  return z.iso
-    .date(message)
-    .refine((day) => day >= '2000-01-01' && day <= '2100-12-31', CALENDAR)
-    .meta({ format: 'date' });
-}
-
-/** A form sends an untouched field as an empty string; it is as good as absent. */
-export function optionalText(message: string, max = 2_000) {
-  return text(message, { min: 0, max }).optional();
-}
 
 /** Every command names the version it saw: of two people acting at once one wins and the other is told. */
 export const caseCommandSchema = z.object({

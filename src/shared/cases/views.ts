@@ -2,16 +2,11 @@
 import { z } from 'zod';
 import { reasonSchema } from '#shared/audit/reason.ts';
 import { brokerPublicSchema } from '#shared/brokers/schema.ts';
-import { cursorSchema, dateTimeSchema, idSchema, line } from '#shared/fields.ts';
+import { caseTypeSchema } from '#shared/lines/case-types.ts';
+import { coverageSchema, premiumTermSchema } from '#shared/lines/coverages/schema.ts';
+import { cursorSchema, dateTimeSchema, idSchema, line } from '#shared/platform/fields.ts';
 import { joinedCaseSchema } from './move-schema.ts';
-import { coverageSchema, premiumTermSchema } from './option-schema.ts';
-import {
-  caseEventTypeSchema,
-  casePrioritySchema,
-  caseStageSchema,
-  caseStatusSchema,
-  caseTypeSchema,
-} from './schema.ts';
+import { caseEventTypeSchema, casePrioritySchema, caseStageSchema, caseStatusSchema } from './schema.ts';
 
 /** Whose list: a client's own, and those others share with them; a broker's offers, cases and pool; everything, for admins. */
 export const caseScopeSchema = z.enum(['own', 'shared', 'offered', 'mine', 'pool', 'all'], 'Please choose a list');

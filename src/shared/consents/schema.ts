@@ -1,10 +1,6 @@
 /** The proof of a consent: what stands in the ledger, and by what it is seen that nobody touched it. */
 import { z } from 'zod';
-import { dateTimeSchema } from '#shared/fields.ts';
-
-/** Whether what somebody sent came from a form of ours, which shows the words agreed to, or over REST, where we do not know. */
-export const submittedViaSchema = z.enum(['form', 'api']);
-export type SubmittedVia = z.infer<typeof submittedViaSchema>;
+import { dateTimeSchema } from '#shared/platform/fields.ts';
 
 /** How a consent was given or withdrawn. */
 export const consentChannelSchema = z.enum([
@@ -43,3 +39,23 @@ export const consentProofSchema = z.object({
 });
 export type ConsentProof = z.infer<typeof consentProofSchema>;
 export const consentProofListSchema = z.object({ proofs: z.array(consentProofSchema) });
+
+export const consentViewSchema = z.object({
+  seq: z.int(),
+  purpose: z.string(),
+  /** The purpose as a heading. */
+  title: z.string(),
+  version: z.int(),
+  /** The exact words that were shown. */
+  text: z.string(),
+  givenAt: dateTimeSchema,
+  /** Where: the website, the portal, a mail. */
+  channel: z.string(),
+  caseId: z.uuid().nullable(),
+  caseNumber: z.string().nullable(),
+  withdrawnAt: dateTimeSchema.nullable(),
+  /** What withdrawing it does, in words; null when it cannot be withdrawn any more. */
+  effect: z.string().nullable(),
+});
+export type ConsentView = z.infer<typeof consentViewSchema>;
+export const consentListSchema = z.object({ consents: z.array(consentViewSchema) });

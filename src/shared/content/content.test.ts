@@ -1,8 +1,8 @@
 /** What every text of the product keeps to, whoever writes the next one. */
 import { describe, expect, test } from 'vitest';
+import { paths } from '#shared/platform/paths.ts';
+import { defaultSiteProfile } from '#shared/platform/site.ts';
 import { likeness, readableText, textProblems } from '../../../tests/support/content-rules.ts';
-import { paths } from '../paths.ts';
-import { defaultSiteProfile } from '../site.ts';
 import { communities } from './communities/registry.ts';
 import { changesAfter, factOn, overdueFacts } from './facts/registry.ts';
 import { faqCategories, faqItems } from './faq/registry.ts';

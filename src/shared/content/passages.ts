@@ -1,7 +1,7 @@
 /** All content cut into passages, each with the address where it stands: what search looks through, and the assistant reads. */
-import { openingHours } from '#shared/opening-hours.ts';
-import { paths } from '#shared/paths.ts';
-import { fillProfile, type SiteProfile } from '#shared/site.ts';
+
+import { paths } from '#shared/platform/paths.ts';
+import { fillProfile, type SiteProfile } from '#shared/platform/site.ts';
 import type { Community } from './communities/community.ts';
 import { communities } from './communities/registry.ts';
 import { faqCategories } from './faq/registry.ts';
@@ -10,6 +10,7 @@ import type { Guide } from './guides/guide.ts';
 import { generalBusinessGuide, guides } from './guides/registry.ts';
 import { industries } from './industries/registry.ts';
 import { aboutPage, privacyPolicy, termsOfService } from './legal/registry.ts';
+import { openingHours } from './opening-hours.ts';
 import type { Post } from './posts/post.ts';
 import { posts } from './posts/registry.ts';
 import { anchorOf, plainText } from './prose.ts';

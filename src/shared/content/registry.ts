@@ -2,7 +2,7 @@
  * Every page of content with its address: what related links, the sitemap, the feed and search read. One page, one address:
  * twin routes are not here (spec decision 9).
  */
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { communities } from './communities/registry.ts';
 import { faqCategories } from './faq/registry.ts';
 import { generalBusinessGuide, guides } from './guides/registry.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { caseTypeSchema } from '#shared/cases/schema.ts';
+import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { fileProblem, sizeInWords } from './file-check.ts';
 import { requestTemplates } from './request-templates.ts';
 import { requestDocumentInputSchema } from './schema.ts';

@@ -1,5 +1,7 @@
 /** The quick answer before anything is sent. It reads name and size; the server reads the content and decides. */
-import { type DocumentLimits, type DocumentMediaType, documentTypes, documentTypesInWords } from './schema.ts';
+
+import { type DocumentMediaType, documentTypes, documentTypesInWords } from '#shared/platform/file-types.ts';
+import type { DocumentLimits } from './schema.ts';
 
 export type ChosenFile = { name: string; size: number; type: string };
 

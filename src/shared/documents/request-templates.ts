@@ -1,6 +1,6 @@
 /** What brokers often ask for, per line, in words a client understands. A start: every word can be changed before it is sent. */
-import type { CaseType } from '#shared/cases/schema.ts';
-import type { DocumentCategory } from './schema.ts';
+import type { CaseType } from '#shared/lines/case-types.ts';
+import type { DocumentCategory } from '#shared/lines/document-categories.ts';
 
 export type DocumentRequestTemplate = { title: string; why: string; category: DocumentCategory };
 

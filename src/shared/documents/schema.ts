@@ -1,51 +1,8 @@
 /** Documents of a case: the files, their versions, and the checklist of what the broker asked for. */
 import { z } from 'zod';
-import { isoDate, optionalText } from '#shared/cases/schema.ts';
-import { dateTimeSchema, idSchema, line, text } from '#shared/fields.ts';
-
-export const documentCategorySchema = z.enum(
-  ['licence', 'policy', 'property', 'vehicle', 'health', 'business', 'travel', 'other'],
-  'Please choose what kind of document it is',
-);
-export type DocumentCategory = z.infer<typeof documentCategorySchema>;
-export const documentCategoryLabels: Record<DocumentCategory, string> = {
-  licence: "Driver's licence or identity",
-  policy: 'Current policy or renewal',
-  property: 'Home, building or contents',
-  vehicle: 'Vehicle, registration or inspection',
-  health: 'Health',
-  business: 'Business or finances',
-  travel: 'Travel or visa',
-  other: 'Something else',
-};
-
-/** What may be sent, by content. The name of a file proves nothing; its ending is only for the file dialog. */
-export const documentTypes = {
-  'application/pdf': { label: 'PDF', endings: ['.pdf'], preview: 'pdf' },
-  'image/jpeg': { label: 'JPEG', endings: ['.jpg', '.jpeg'], preview: 'image' },
-  'image/png': { label: 'PNG', endings: ['.png'], preview: 'image' },
-  'image/webp': { label: 'WebP', endings: ['.webp'], preview: 'image' },
-  'image/heic': { label: 'HEIC', endings: ['.heic', '.heif'], preview: null },
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
-    label: 'Word (DOCX)',
-    endings: ['.docx'],
-    preview: null,
-  },
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
-    label: 'Excel (XLSX)',
-    endings: ['.xlsx'],
-    preview: null,
-  },
-  'text/csv': { label: 'CSV', endings: ['.csv'], preview: null },
-  'text/plain': { label: 'Text', endings: ['.txt'], preview: null },
-} as const satisfies Record<string, { label: string; endings: string[]; preview: 'pdf' | 'image' | null }>;
-export type DocumentMediaType = keyof typeof documentTypes;
-export const documentMediaTypeSchema = z.enum(Object.keys(documentTypes) as [DocumentMediaType]);
-
-/** "PDF, JPEG, ... or Text": for the screen and for the sentence of a refusal. */
-export const documentTypesInWords = new Intl.ListFormat('en-CA', { type: 'disjunction' }).format(
-  Object.values(documentTypes).map(({ label }) => label),
-);
+import { documentCategorySchema } from '#shared/lines/document-categories.ts';
+import { dateTimeSchema, idSchema, isoDate, line, optionalText, text } from '#shared/platform/fields.ts';
+import { documentMediaTypeSchema } from '#shared/platform/file-types.ts';
 
 export const scanStateSchema = z.enum(['pending', 'clean', 'infected', 'skipped']);
 export type ScanState = z.infer<typeof scanStateSchema>;

@@ -1,7 +1,7 @@
 /** The newsletter's list as administrators keep it. */
 import { z } from 'zod';
-import { cursorSchema, dateTimeSchema, idSchema, line } from '#shared/fields.ts';
-import { searchProgressShape } from '#shared/text-search/schema.ts';
+import { cursorSchema, dateTimeSchema, idSchema, line } from '#shared/platform/fields.ts';
+import { searchProgressShape } from '#shared/platform/text-search/schema.ts';
 
 /** Counting stops here: nobody acts on the difference, and the database is spared. */
 export const SUBSCRIBERS_COUNTED_MAX = 10_000;

@@ -1,6 +1,6 @@
 /** The newsletter sign-up. The list is double opt-in: an address is only pending until its owner confirms by mail. */
 import { z } from 'zod';
-import { email } from '#shared/fields.ts';
+import { email } from '#shared/platform/fields.ts';
 
 /** What somebody may ask to read about. Choosing none means everything. */
 export const newsletterTopics = {
@@ -35,8 +35,6 @@ export const newsletterConsent = {
   version: 1,
   text: 'I agree to receive the newsletter by e-mail. I can unsubscribe at any time with the link in every mail.',
 } as const;
-
-export const messageAnswerSchema = z.object({ message: z.string() });
 
 const newsletterTokenSchema = z
   .string('This link is not complete')

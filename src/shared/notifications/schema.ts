@@ -1,6 +1,6 @@
 /** What a user is told inside the portals. */
 import { z } from 'zod';
-import { dateTimeSchema } from '#shared/fields.ts';
+import { dateTimeSchema } from '#shared/platform/fields.ts';
 
 export const notificationSchema = z.object({
   seq: z.int(),

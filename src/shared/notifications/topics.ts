@@ -1,6 +1,6 @@
 /** Which mails somebody may choose about, by role, and in which ways each may reach them. */
 import type { NotificationChannel, NotificationTopic } from '#shared/notifications/schema.ts';
-import type { Role } from '#shared/permissions.ts';
+import type { Role } from '#shared/platform/permissions.ts';
 
 type Words = { label: string; description: string };
 

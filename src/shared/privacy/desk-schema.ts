@@ -1,6 +1,6 @@
 /** Privacy requests as administrators answer them: who asks for what, by when, what can be done now and what has to stay. */
 import { z } from 'zod';
-import { cursorSchema, dateTimeSchema, idSchema, line, phone, text } from '#shared/fields.ts';
+import { cursorSchema, dateTimeSchema, idSchema, line, phone, text } from '#shared/platform/fields.ts';
 import { privacyRequestKindSchema } from './schema.ts';
 
 export const privacyStatusSchema = z.enum(

@@ -1,6 +1,6 @@
 /** Search over everything the site says: pages, articles, questions, dated facts. */
 import { z } from 'zod';
-import { line } from '#shared/fields.ts';
+import { line } from '#shared/platform/fields.ts';
 
 export const searchInputSchema = z.object({
   q: line('Please write what you are looking for', { min: 1, max: 200 }),

@@ -1,9 +1,8 @@
 /** What administrators decide while the product runs: one schema and one default per key. */
 import { z } from 'zod';
-import { caseTypeSchema, isoDate } from '#shared/cases/schema.ts';
-import { documentCategorySchema } from '#shared/documents/schema.ts';
-import { dateTimeSchema, line, text } from '#shared/fields.ts';
-import { acknowledgedItemSchema } from '#shared/launch/schema.ts';
+import { caseTypeSchema } from '#shared/lines/case-types.ts';
+import { documentCategorySchema } from '#shared/lines/document-categories.ts';
+import { dateTimeSchema, isoDate, line, text } from '#shared/platform/fields.ts';
 
 const WEIGHTS = 'Please give whole points that make 100 together';
 const points = z.int(WEIGHTS).min(0, WEIGHTS).max(100, WEIGHTS);
@@ -50,6 +49,10 @@ export const requestTemplatesSchema = z.object({
     ),
 });
 export type RequestTemplates = z.infer<typeof requestTemplatesSchema>;
+
+/** What an administrator confirms to have reviewed before the product goes live. */
+export const acknowledgedItemSchema = z.enum(['legal', 'testimonials', 'backups'], 'Please choose what you reviewed');
+export type AcknowledgedItem = z.infer<typeof acknowledgedItemSchema>;
 
 /** What a person has said is in order before the site goes public, and about which words exactly. */
 export const launchWordsSchema = z.object({

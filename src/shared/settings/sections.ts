@@ -1,9 +1,8 @@
 /** What the settings pages read and send. Whoever saves names the version they saw, so that nobody overwrites somebody else. */
 import { z } from 'zod';
-import { caseTypeSchema } from '#shared/cases/schema.ts';
-import { documentCategorySchema } from '#shared/documents/schema.ts';
-import { dateTimeSchema, line } from '#shared/fields.ts';
-import { rankingSchema } from '#shared/matching/schema.ts';
+import { caseTypeSchema } from '#shared/lines/case-types.ts';
+import { documentCategorySchema } from '#shared/lines/document-categories.ts';
+import { dateTimeSchema } from '#shared/platform/fields.ts';
 import { closuresSchema, matchingWeightsSchema, requestTemplatesSchema, sessionLivesSchema } from './schema.ts';
 
 const version = z
@@ -45,35 +44,3 @@ export const saveMatchingInputSchema = z.object({ version, value: matchingWeight
 
 export const sessionsSchema = z.object({ ...saved, value: sessionLivesSchema });
 export const saveSessionsInputSchema = z.object({ version, value: sessionLivesSchema });
-
-/** The last decisions again, with other weights. */
-export const dryRunInputSchema = z.object({ weights: matchingWeightsSchema });
-export const dryRunSchema = z.object({
-  decisions: z.array(
-    z.object({
-      id: z.uuid(),
-      caseId: z.uuid(),
-      caseNumber: z.string(),
-      line: caseTypeSchema,
-      at: dateTimeSchema,
-      before: z.string(),
-      after: z.string(),
-      changed: z.boolean(),
-    }),
-  ),
-  changed: z.int(),
-  partial: z.int().meta({
-    description: 'Of how many not every eligible broker was kept, so that another may have come out in front',
-  }),
-});
-export type DryRun = z.infer<typeof dryRunSchema>;
-
-const POSTAL = 'Please enter the first three characters of a postal code, such as T2P';
-export const tryRequestInputSchema = z.object({
-  weights: matchingWeightsSchema,
-  type: caseTypeSchema,
-  postalPrefix: line(POSTAL, { max: 7 }).regex(/^[A-Za-z]\d[A-Za-z]/, POSTAL),
-  language: line('Please choose a language', { max: 10 }).regex(/^[a-z]{2,3}$/, 'Please choose a language'),
-});
-export type TryRequestInput = z.infer<typeof tryRequestInputSchema>;
-export const tryRequestSchema = rankingSchema;

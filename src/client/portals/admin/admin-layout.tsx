@@ -1,6 +1,6 @@
 import { Outlet, useMatch } from 'react-router-dom';
-import { NotificationBell } from '#client/features/notifications/notification-bell.tsx';
-import { paths } from '#shared/paths.ts';
+import { NotificationBell } from '#client/modules/notifications/notification-bell.tsx';
+import { paths } from '#shared/platform/paths.ts';
 import { AccountLink } from '../shell/account-link.tsx';
 import { LiveStream } from '../shell/live-stream.tsx';
 import { PortalFrame } from '../shell/portal-frame.tsx';

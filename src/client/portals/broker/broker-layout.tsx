@@ -1,8 +1,8 @@
 import { Outlet, useMatch } from 'react-router-dom';
-import { ProfileBanners } from '#client/features/broker-profile/profile-banners.tsx';
-import { NotificationBell } from '#client/features/notifications/notification-bell.tsx';
-import { useNotifications } from '#client/features/notifications/use-notifications.ts';
-import { paths } from '#shared/paths.ts';
+import { ProfileBanners } from '#client/modules/brokers/profile-banners.tsx';
+import { NotificationBell } from '#client/modules/notifications/notification-bell.tsx';
+import { useNotifications } from '#client/modules/notifications/use-notifications.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { AccountLink } from '../shell/account-link.tsx';
 import { LiveStream } from '../shell/live-stream.tsx';
 import { PortalFrame } from '../shell/portal-frame.tsx';

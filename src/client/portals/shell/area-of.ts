@@ -1,5 +1,5 @@
-import { paths } from '#shared/paths.ts';
-import type { Role } from '#shared/permissions.ts';
+import { paths } from '#shared/platform/paths.ts';
+import type { Role } from '#shared/platform/permissions.ts';
 
 export type Area = 'portal' | 'broker' | 'admin';
 

@@ -1,7 +1,7 @@
-import { Timeline } from '#client/features/timeline/timeline.tsx';
 import { toApiError } from '#client/lib/api.ts';
 import { useSessionUser } from '#client/lib/session.tsx';
 import { trpc } from '#client/lib/trpc.tsx';
+import { Timeline } from '#client/modules/cases/timeline/timeline.tsx';
 import { FailurePanel } from './failure-panel.tsx';
 import { PagePlaceholder } from './page-placeholder.tsx';
 

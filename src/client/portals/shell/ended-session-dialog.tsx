@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useEffect } from 'react';
-import { LoginAgainForm } from '#client/features/auth/login-again-form.tsx';
 import { useSession } from '#client/lib/session.tsx';
+import { LoginAgainForm } from '#client/modules/accounts/auth/login-again-form.tsx';
 import css from './ended-session-dialog.module.css';
 
 /** Above the dialogs of pages (200) and what hangs from them (300), below the toasts (400). */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '#client/lib/session.tsx';
 import { ErrorBoundary } from '#client/ui/error-boundary.tsx';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { areaOf } from './area-of.ts';
 import { PortalFrame } from './portal-frame.tsx';
 

@@ -3,7 +3,7 @@ import { type DataRouter, RouterProvider } from 'react-router-dom';
 import { SessionProvider } from '#client/lib/session.tsx';
 import { SiteProfileProvider } from '#client/lib/site-profile.tsx';
 import { TrpcProvider } from '#client/lib/trpc.tsx';
-import type { SiteProfile } from '#shared/site.ts';
+import type { SiteProfile } from '#shared/platform/site.ts';
 import { EscapeGuard } from './escape-guard.tsx';
 import { portalTheme, tokenVariables } from './portal-theme.ts';
 import { PortalToaster } from './portal-toaster.tsx';

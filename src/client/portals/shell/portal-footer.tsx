@@ -1,5 +1,5 @@
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import css from './portal-footer.module.css';
 
 const links = [

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { ViewAsFrame } from '#client/features/view-as/view-as-frame.tsx';
+import { ViewAsFrame } from '#client/modules/accounts/impersonation/view-as-frame.tsx';
 import { ErrorBoundary } from '#client/ui/error-boundary.tsx';
 import { FailureFrame } from './failure-frame.tsx';
 import { LoadingDone } from './loading-done.tsx';

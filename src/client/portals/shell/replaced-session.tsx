@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
-import type { SessionUser } from '#shared/auth/schema.ts';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
+import type { SessionUser } from '#shared/platform/session.ts';
 import { Panel } from './panel.tsx';
 
 const homes = { client: paths.portal.home, broker: paths.broker.home, admin: paths.admin.home };

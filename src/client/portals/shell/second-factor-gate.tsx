@@ -1,6 +1,6 @@
-import { SecondFactorSetup } from '#client/features/account/second-factor-setup.tsx';
 import { useSession } from '#client/lib/session.tsx';
 import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { SecondFactorSetup } from '#client/modules/accounts/account/second-factor-setup.tsx';
 import css from './second-factor-gate.module.css';
 
 /** Brokers and administrators see clients' answers, so a password alone does not let them in. The page they asked for follows. */

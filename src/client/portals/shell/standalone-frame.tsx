@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import type { Area } from './area-of.ts';
 import { PortalFrame } from './portal-frame.tsx';
 

@@ -1,7 +1,7 @@
 import { IconMail } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '#client/lib/session.tsx';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { areaOf } from './area-of.ts';
 import css from './verify-email-banner.module.css';
 

@@ -1,8 +1,8 @@
 import { Feed } from 'feed';
 import { authors, postCategories } from '#shared/content/posts/post.ts';
 import { postDescription, posts } from '#shared/content/posts/registry.ts';
-import { paths } from '#shared/paths.ts';
-import type { SiteProfile } from '#shared/site.ts';
+import { paths } from '#shared/platform/paths.ts';
+import type { SiteProfile } from '#shared/platform/site.ts';
 
 const moment = (day: string) => new Date(`${day}T12:00:00Z`);
 

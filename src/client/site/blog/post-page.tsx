@@ -1,9 +1,9 @@
 /** An article. */
-import { blogPosting, breadcrumbsTo, shareImage } from '#client/lib/seo.ts';
+import { blogPosting, breadcrumbsTo, shareImage } from '#client/site/seo.ts';
 import { authors, type Post, postCategories } from '#shared/content/posts/post.ts';
 import { postDescription } from '#shared/content/posts/registry.ts';
 import { anchorOf, lastChange } from '#shared/content/prose.ts';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { Checklist } from '../content/checklist.tsx';
 import { PageBody } from '../content/page-body.tsx';
 import { PageContents } from '../content/page-contents.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PictureName } from '#client/pictures/pictures.ts';
-import { LazyPicture } from '#client/ui/lazy-picture.tsx';
+import { LazyPicture } from '#client/site/lazy-picture.tsx';
 import css from './picture-card.module.css';
 
 interface PictureCardProps {

@@ -1,6 +1,12 @@
 /** Wakes the button of the chat. The panel and its calls come when somebody reaches for them, or had it open on the last page. */
-import { chatStorage } from '#client/features/chat/chat-storage.ts';
-import { CHAT_PANEL_ID, panelState, subscribeToPanel, togglePanel, UNREAD } from '#client/features/chat/panel-state.ts';
+import { chatStorage } from '#client/modules/assistant/chat-storage.ts';
+import {
+  CHAT_PANEL_ID,
+  panelState,
+  subscribeToPanel,
+  togglePanel,
+  UNREAD,
+} from '#client/modules/assistant/panel-state.ts';
 import { replayHeld } from '../first-input.ts';
 import { stepAside } from './step-aside.ts';
 
@@ -60,6 +66,6 @@ export function enhanceChat(): void {
   if (panelState().open) void draw().catch(() => launcher.setAttribute('aria-expanded', 'false'));
   // A conversation that has begun hears of every new page, also while nobody looks at it.
   else if (chatStorage.history.read() !== null)
-    void import('#client/features/chat/announce-page.ts').catch(() => undefined);
+    void import('#client/modules/assistant/announce-page.ts').catch(() => undefined);
   stepAside(corner, launcher);
 }

@@ -1,9 +1,9 @@
 /** Draws the panel of the chat, once. */
 import type { ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ChatPanel } from '#client/features/chat/chat-panel.tsx';
-import { CHAT_PANEL_ID } from '#client/features/chat/panel-state.ts';
 import { readSiteProfile, SiteProfileProvider } from '#client/lib/site-profile.tsx';
+import { ChatPanel } from '#client/modules/assistant/chat-panel.tsx';
+import { CHAT_PANEL_ID } from '#client/modules/assistant/panel-state.ts';
 import { ErrorBoundary } from '#client/ui/error-boundary.tsx';
 
 let drawn = false;

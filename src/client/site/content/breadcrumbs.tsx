@@ -1,4 +1,4 @@
-import type { Crumb } from '#client/lib/seo.ts';
+import type { Crumb } from '#client/site/seo.ts';
 import css from './breadcrumbs.module.css';
 
 /** The way from the home page to this one; the same list is published as structured data. */

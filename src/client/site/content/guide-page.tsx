@@ -1,12 +1,12 @@
 /** A page about one kind of insurance, made from a guide of the registry: services, industries, general business. */
 import type { ComponentType } from 'react';
-import { breadcrumbsTo, type Crumb, faqPage } from '#client/lib/seo.ts';
 import type { PictureName } from '#client/pictures/pictures.ts';
+import { breadcrumbsTo, type Crumb, faqPage } from '#client/site/seo.ts';
 import buttons from '#client/ui/button.module.css';
 import type { Guide } from '#shared/content/guides/guide.ts';
 import { lastChange } from '#shared/content/prose.ts';
-import { paths } from '#shared/paths.ts';
-import type { Line } from '#shared/quotes/lines.ts';
+import type { Line } from '#shared/lines/lines.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { FaqList } from '../layout/faq-list.tsx';
 import type { LoadedPage } from '../page.ts';
 import { Checklist } from './checklist.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type PictureName, pictures } from '#client/pictures/pictures.ts';
-import { Picture } from '#client/ui/picture.tsx';
+import { Picture } from '#client/site/picture.tsx';
 import type { Prose as ProseText } from '#shared/content/types.ts';
 import css from './picture-intro.module.css';
 import { Prose } from './prose.tsx';

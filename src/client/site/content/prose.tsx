@@ -5,7 +5,7 @@ import { useReadingDay } from '#client/lib/reading-day.tsx';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { glossary, isTermId } from '#shared/content/glossary/registry.ts';
 import { anchorOf, proseOn } from '#shared/content/prose.ts';
-import { fillProfile } from '#shared/site.ts';
+import { fillProfile } from '#shared/platform/site.ts';
 import css from './prose.module.css';
 
 /** A word that explains itself: a button and the popover it opens, which the browser runs without a script. */

@@ -1,7 +1,7 @@
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import buttons from '#client/ui/button.module.css';
-import { paths } from '#shared/paths.ts';
-import type { Line } from '#shared/quotes/lines.ts';
+import type { Line } from '#shared/lines/lines.ts';
+import { paths } from '#shared/platform/paths.ts';
 import css from './quote-card.module.css';
 
 interface QuoteCardProps {

@@ -1,5 +1,5 @@
-import type { AnswerDetails as Details } from '#client/features/chat/message.ts';
-import { modeLabels, verdictLabels } from '#shared/chat/labels.ts';
+import type { AnswerDetails as Details } from '#client/modules/assistant/message.ts';
+import { modeLabels, verdictLabels } from '#shared/assistant/labels.ts';
 import css from './chatbot.module.css';
 import { PassageList } from './passage-list.tsx';
 

@@ -1,8 +1,8 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ChatConversation, type ChatView } from '#client/features/chat/chat-conversation.tsx';
-import { PoweredBy } from '#client/features/chat/powered-by.tsx';
-import { useConversation } from '#client/features/chat/use-chat.ts';
+import { ChatConversation, type ChatView } from '#client/modules/assistant/chat-conversation.tsx';
+import { PoweredBy } from '#client/modules/assistant/powered-by.tsx';
+import { useConversation } from '#client/modules/assistant/use-chat.ts';
 import { AnswerDetails } from './answer-details.tsx';
 import css from './chatbot.module.css';
 

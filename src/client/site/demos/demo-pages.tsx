@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { faqItems } from '#shared/content/faq/registry.ts';
 import { testimonials } from '#shared/content/generated/testimonials.ts';
 import { glossary } from '#shared/content/glossary/registry.ts';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { Prose } from '../content/prose.tsx';
 import { TextSection } from '../content/text-section.tsx';
 import { Island } from '../island.tsx';

@@ -1,6 +1,6 @@
 import type { PictureName } from '#client/pictures/pictures.ts';
-import { LazyPicture } from '#client/ui/lazy-picture.tsx';
-import { paths } from '#shared/paths.ts';
+import { LazyPicture } from '#client/site/lazy-picture.tsx';
+import { paths } from '#shared/platform/paths.ts';
 import { pictureFor } from '../picture-for.ts';
 import css from './demo-page.module.css';
 

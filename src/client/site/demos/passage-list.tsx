@@ -1,4 +1,4 @@
-import type { ChatPassage } from '#shared/chat/schema.ts';
+import type { ChatPassage } from '#shared/assistant/schema.ts';
 import css from './passage-list.module.css';
 
 const percent = new Intl.NumberFormat('en-CA', { style: 'percent' });

@@ -1,7 +1,7 @@
 import buttons from '#client/ui/button.module.css';
 import field from '#client/ui/field.module.css';
 import { Field } from '#client/ui/field.tsx';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import css from './faq-search.module.css';
 
 /** Narrows the questions on the page while somebody types (`narrow-questions.ts`). Without a script it asks the site's search. */

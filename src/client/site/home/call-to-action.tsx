@@ -1,5 +1,5 @@
 import buttons from '#client/ui/button.module.css';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import css from './call-to-action.module.css';
 
 /** The band between the reasons and the stories. */

@@ -1,6 +1,6 @@
 import buttons from '#client/ui/button.module.css';
 import { faqItems } from '#shared/content/faq/registry.ts';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { FaqList } from '../layout/faq-list.tsx';
 import { QuestionBox } from '../layout/question-box.tsx';
 import { Section } from '../layout/section.tsx';

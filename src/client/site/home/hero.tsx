@@ -1,7 +1,7 @@
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
+import { Picture } from '#client/site/picture.tsx';
 import buttons from '#client/ui/button.module.css';
-import { Picture } from '#client/ui/picture.tsx';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import css from './hero.module.css';
 
 /** The first screen. It speaks of comparing and of brokers, and promises no price (spec decision 19). */

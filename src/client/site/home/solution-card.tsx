@@ -1,6 +1,6 @@
 import { IconArrowRight, IconCheck } from '@tabler/icons-react';
 import type { PictureName } from '#client/pictures/pictures.ts';
-import { LazyPicture } from '#client/ui/lazy-picture.tsx';
+import { LazyPicture } from '#client/site/lazy-picture.tsx';
 import type { Service } from '#shared/content/services/registry.ts';
 import css from './solution-card.module.css';
 

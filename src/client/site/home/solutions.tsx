@@ -1,7 +1,7 @@
 import type { PictureName } from '#client/pictures/pictures.ts';
 import buttons from '#client/ui/button.module.css';
 import { type ServiceId, serviceOf } from '#shared/content/services/registry.ts';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { Section } from '../layout/section.tsx';
 import { SolutionCard } from './solution-card.tsx';
 import css from './solutions.module.css';

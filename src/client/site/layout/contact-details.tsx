@@ -1,5 +1,5 @@
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
-import { openingHours } from '#shared/opening-hours.ts';
+import { openingHours } from '#shared/content/opening-hours.ts';
 import css from './contact-details.module.css';
 
 /** E-mail, area and the whole week's hours, all from the site profile. */

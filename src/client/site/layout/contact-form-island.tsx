@@ -1,7 +1,7 @@
-import type { ContactFormTexts } from '#client/features/contact/contact-fields.tsx';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
-import { contactInsuranceTypes, inquiryNotice } from '#shared/contact/schema.ts';
-import type { SiteProfile } from '#shared/site.ts';
+import type { ContactFormTexts } from '#client/modules/contact-messages/contact-fields.tsx';
+import { contactInsuranceTypes, inquiryNotice } from '#shared/contact-messages/schema.ts';
+import type { SiteProfile } from '#shared/platform/site.ts';
 import { Island } from '../island.tsx';
 
 /** What the form needs from the server's side: the options and the note about who reads it. */

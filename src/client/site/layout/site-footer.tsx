@@ -1,7 +1,7 @@
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
+import { weekdayHours } from '#shared/content/opening-hours.ts';
 import { newsletterConsent } from '#shared/newsletter/schema.ts';
-import { weekdayHours } from '#shared/opening-hours.ts';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { Island } from '../island.tsx';
 import { footerProducts, footerQuickLinks, portalNavigation } from '../navigation.ts';
 import { FooterLinks } from './footer-links.tsx';

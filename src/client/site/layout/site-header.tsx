@@ -1,7 +1,7 @@
 import { IconMail, IconMenu2, IconSearch } from '@tabler/icons-react';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import buttons from '#client/ui/button.module.css';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { isCurrent, mainNavigation, portalNavigation } from '../navigation.ts';
 import { HeaderMenu } from './header-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';

@@ -1,5 +1,5 @@
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import css from './site-name.module.css';
 
 /** The mark (a bridge, drawn by content/pictures/mark.svg) and the name, linked to the home page. */

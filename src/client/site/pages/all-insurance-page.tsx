@@ -1,7 +1,7 @@
-import { breadcrumbsTo } from '#client/lib/seo.ts';
+import { breadcrumbsTo } from '#client/site/seo.ts';
 import { servicePath } from '#shared/content/registry.ts';
 import { type ServiceId, serviceOf } from '#shared/content/services/registry.ts';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
 import { PictureCard } from '../cards/picture-card.tsx';
 import { PageIntro } from '../layout/page-intro.tsx';

@@ -1,10 +1,10 @@
 import { formatDay } from '#client/lib/format-date.ts';
 import { useReadingDay } from '#client/lib/reading-day.tsx';
-import { breadcrumbsTo } from '#client/lib/seo.ts';
+import { breadcrumbsTo } from '#client/site/seo.ts';
 import { type Post, postCategories } from '#shared/content/posts/post.ts';
 import { posts } from '#shared/content/posts/registry.ts';
 import { lastChange, plainText, readingMinutes } from '#shared/content/prose.ts';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { postPicture } from '../blog/post-picture.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
 import { PictureCard } from '../cards/picture-card.tsx';

@@ -1,7 +1,7 @@
 import buttons from '#client/ui/button.module.css';
 import { guides } from '#shared/content/guides/registry.ts';
 import { industries } from '#shared/content/industries/registry.ts';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
 import { PictureCard } from '../cards/picture-card.tsx';
 import { guidePage } from '../content/guide-page.tsx';

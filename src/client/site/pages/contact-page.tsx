@@ -1,5 +1,5 @@
-import { breadcrumbsTo, localBusiness } from '#client/lib/seo.ts';
-import { paths } from '#shared/paths.ts';
+import { breadcrumbsTo, localBusiness } from '#client/site/seo.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { ContactDetails } from '../layout/contact-details.tsx';
 import { ContactFormIsland } from '../layout/contact-form-island.tsx';
 import { PageIntro } from '../layout/page-intro.tsx';

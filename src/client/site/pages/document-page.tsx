@@ -1,8 +1,8 @@
 /** Pages of plain sections: about, privacy, terms. Names and addresses come from the site profile. */
-import { breadcrumbsTo, localBusiness } from '#client/lib/seo.ts';
+import { breadcrumbsTo, localBusiness } from '#client/site/seo.ts';
 import type { LegalPage } from '#shared/content/legal/legal-page.ts';
 import { lastChange } from '#shared/content/prose.ts';
-import { fillProfile } from '#shared/site.ts';
+import { fillProfile } from '#shared/platform/site.ts';
 import { PageBody } from '../content/page-body.tsx';
 import { PageContents } from '../content/page-contents.tsx';
 import { PageFacts } from '../content/page-facts.tsx';

@@ -1,5 +1,5 @@
 import { aboutPage, privacyPolicy, termsOfService } from '#shared/content/legal/registry.ts';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { documentPage } from './document-page.tsx';
 
 export const about = documentPage(aboutPage, paths.about, 'About');

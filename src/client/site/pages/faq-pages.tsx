@@ -1,9 +1,9 @@
 /** Every question on one page, and each category alone. */
-import { breadcrumbsTo, faqPage as faqData } from '#client/lib/seo.ts';
+import { breadcrumbsTo, faqPage as faqData } from '#client/site/seo.ts';
 import type { FaqCategory } from '#shared/content/faq/category.ts';
 import { faqCategories, faqItems } from '#shared/content/faq/registry.ts';
 import { lastChange } from '#shared/content/prose.ts';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { FaqSearch } from '../faq-search/faq-search.tsx';
 import { FaqList } from '../layout/faq-list.tsx';
 import { PageIntro } from '../layout/page-intro.tsx';

@@ -1,5 +1,5 @@
-import { breadcrumbsTo } from '#client/lib/seo.ts';
-import { paths } from '#shared/paths.ts';
+import { breadcrumbsTo } from '#client/site/seo.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { Island } from '../island.tsx';
 import { PageIntro } from '../layout/page-intro.tsx';
 import type { LoadedPage } from '../page.ts';

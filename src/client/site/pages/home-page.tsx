@@ -1,6 +1,6 @@
-import { faqPage, localBusiness } from '#client/lib/seo.ts';
 import { pictures } from '#client/pictures/pictures.ts';
-import { DESKTOP_MEDIA, MOBILE_MEDIA, srcSet } from '#client/ui/picture.tsx';
+import { DESKTOP_MEDIA, MOBILE_MEDIA, srcSet } from '#client/site/picture.tsx';
+import { faqPage, localBusiness } from '#client/site/seo.ts';
 import { faqItems } from '#shared/content/faq/registry.ts';
 import { CallToAction } from '../home/call-to-action.tsx';
 import { ContactSection } from '../home/contact-section.tsx';

@@ -1,7 +1,7 @@
 /** General business insurance and the nine industries. */
 import { generalBusinessGuide } from '#shared/content/guides/registry.ts';
 import type { Industry } from '#shared/content/industries/industry.ts';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { guidePage } from '../content/guide-page.tsx';
 import type { LoadedPage } from '../page.ts';
 import { pictureFor } from '../picture-for.ts';

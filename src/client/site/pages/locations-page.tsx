@@ -1,6 +1,6 @@
-import { breadcrumbsTo, localBusiness } from '#client/lib/seo.ts';
+import { breadcrumbsTo, localBusiness } from '#client/site/seo.ts';
 import { communities } from '#shared/content/communities/registry.ts';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
 import { PictureCard } from '../cards/picture-card.tsx';
 import { PageIntro } from '../layout/page-intro.tsx';

@@ -1,7 +1,7 @@
-import { breadcrumbsTo } from '#client/lib/seo.ts';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
+import { breadcrumbsTo } from '#client/site/seo.ts';
 import { newsletterConsent, newsletterTopics } from '#shared/newsletter/schema.ts';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { Island } from '../island.tsx';
 import { PageIntro } from '../layout/page-intro.tsx';
 import type { LoadedPage } from '../page.ts';

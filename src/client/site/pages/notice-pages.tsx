@@ -2,7 +2,7 @@
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import buttons from '#client/ui/button.module.css';
 import { SIGN_UP_CONFIRMED, UNSUBSCRIBED } from '#shared/newsletter/schema.ts';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { PageIntro } from '../layout/page-intro.tsx';
 import type { LoadedPage } from '../page.ts';
 import css from './notice-page.module.css';

@@ -1,6 +1,6 @@
-import { breadcrumbsTo, localBusiness } from '#client/lib/seo.ts';
+import { breadcrumbsTo, localBusiness } from '#client/site/seo.ts';
 import { wordsPage } from '#shared/content/words.ts';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { PageBody } from '../content/page-body.tsx';
 import { PageFacts } from '../content/page-facts.tsx';
 import { Prose } from '../content/prose.tsx';

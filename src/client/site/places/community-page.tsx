@@ -1,10 +1,11 @@
 /** A place: its roads and rivers, what happened there, and what to ask because of it. */
-import { breadcrumbsTo, faqPage } from '#client/lib/seo.ts';
+
 import type { PictureName } from '#client/pictures/pictures.ts';
+import { breadcrumbsTo, faqPage } from '#client/site/seo.ts';
 import buttons from '#client/ui/button.module.css';
 import type { Community } from '#shared/content/communities/community.ts';
 import { lastChange } from '#shared/content/prose.ts';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { Checklist } from '../content/checklist.tsx';
 import { FactTable } from '../content/fact-table.tsx';
 import { PageBody } from '../content/page-body.tsx';

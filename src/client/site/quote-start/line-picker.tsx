@@ -10,8 +10,8 @@ import {
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react';
-import { paths } from '#shared/paths.ts';
-import { type Line, lineDescriptions, lineLabels, lines } from '#shared/quotes/lines.ts';
+import { type Line, lineDescriptions, lineLabels, lines } from '#shared/lines/lines.ts';
+import { paths } from '#shared/platform/paths.ts';
 import css from './line-picker.module.css';
 
 const icons: Record<Line, typeof IconCar> = {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { isLine } from '#shared/quotes/lines.ts';
+import { isLine } from '#shared/lines/lines.ts';
 
 /** The wizard is a chunk of its own, fetched only when a line has been chosen. */
-const loadWizard = () => import('#client/features/quotes/quote-wizard.tsx');
+const loadWizard = () => import('#client/modules/quote-requests/quote-wizard.tsx');
 
 /** Where the quote wizard is mounted: it opens for `/get-quote?type={line}` and stays empty otherwise. */
 export function QuoteStart() {

@@ -1,8 +1,8 @@
-import { ContactFields, contactFieldId } from '#client/features/contact/contact-fields.tsx';
-import { breadcrumbsTo } from '#client/lib/seo.ts';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
-import { paths } from '#shared/paths.ts';
-import type { ResultPages } from '#shared/result-pages.ts';
+import { ContactFields, contactFieldId } from '#client/modules/contact-messages/contact-fields.tsx';
+import { breadcrumbsTo } from '#client/site/seo.ts';
+import type { ResultPages } from '#shared/app/result-pages.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { contactFormTexts } from '../layout/contact-form-island.tsx';
 import { PageIntro } from '../layout/page-intro.tsx';
 import css from './form-problem.module.css';

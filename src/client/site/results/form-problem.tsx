@@ -1,4 +1,4 @@
-import type { ReturnedForm } from '#shared/result-pages.ts';
+import type { ReturnedForm } from '#shared/app/result-pages.ts';
 import css from './form-problem.module.css';
 
 /** What is wrong with a form that came back, with a link to each field. */

@@ -1,8 +1,8 @@
-import { AnswerText } from '#client/features/chat/answer-text.tsx';
-import { SourceList } from '#client/features/chat/source-list.tsx';
-import type { ChatInspection } from '#shared/chat/inspection.ts';
-import { verdictLabels } from '#shared/chat/labels.ts';
-import { paths } from '#shared/paths.ts';
+import { AnswerText } from '#client/modules/assistant/answer-text.tsx';
+import { SourceList } from '#client/modules/assistant/source-list.tsx';
+import type { ChatInspection } from '#shared/assistant/inspection.ts';
+import { verdictLabels } from '#shared/assistant/labels.ts';
+import { paths } from '#shared/platform/paths.ts';
 import css from './inspection.module.css';
 
 type Reply = ChatInspection['reply'];

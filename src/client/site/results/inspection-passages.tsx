@@ -1,4 +1,4 @@
-import type { ChatInspection } from '#shared/chat/inspection.ts';
+import type { ChatInspection } from '#shared/assistant/inspection.ts';
 import { PassageList } from '../demos/passage-list.tsx';
 import css from './inspection.module.css';
 

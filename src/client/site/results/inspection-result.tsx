@@ -1,5 +1,5 @@
-import { paths } from '#shared/paths.ts';
-import type { ResultPages } from '#shared/result-pages.ts';
+import type { ResultPages } from '#shared/app/result-pages.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { PageIntro } from '../layout/page-intro.tsx';
 import { QuestionBox } from '../layout/question-box.tsx';
 import css from './inspection.module.css';

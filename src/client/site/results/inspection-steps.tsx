@@ -1,6 +1,6 @@
-import type { ChatInspection } from '#shared/chat/inspection.ts';
-import { modeLabels, redactedLabels } from '#shared/chat/labels.ts';
-import type { ChatMode, ChatVerdict } from '#shared/chat/schema.ts';
+import type { ChatInspection } from '#shared/assistant/inspection.ts';
+import { modeLabels, redactedLabels } from '#shared/assistant/labels.ts';
+import type { ChatMode, ChatVerdict } from '#shared/assistant/schema.ts';
 import css from './inspection.module.css';
 
 const verdictWords: Readonly<Record<ChatVerdict, string>> = {

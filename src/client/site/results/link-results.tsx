@@ -1,9 +1,9 @@
 /** What the links of newsletter mails lead to: a sentence and a button. Opening them changes nothing; pressing does. */
-import { breadcrumbsTo } from '#client/lib/seo.ts';
+import { breadcrumbsTo } from '#client/site/seo.ts';
 import buttons from '#client/ui/button.module.css';
+import type { LinkStep } from '#shared/app/result-pages.ts';
 import { newsletterConsent } from '#shared/newsletter/schema.ts';
-import { paths } from '#shared/paths.ts';
-import type { LinkStep } from '#shared/result-pages.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { PageIntro } from '../layout/page-intro.tsx';
 import css from './form-problem.module.css';
 import type { ResultPage } from './result-page.ts';

@@ -1,12 +1,12 @@
-import { TopicChoice } from '#client/features/newsletter/topic-choice.tsx';
-import { breadcrumbsTo } from '#client/lib/seo.ts';
+import { TopicChoice } from '#client/modules/newsletter/topic-choice.tsx';
+import { breadcrumbsTo } from '#client/site/seo.ts';
 import buttons from '#client/ui/button.module.css';
 import field from '#client/ui/field.module.css';
 import { Field } from '#client/ui/field.tsx';
 import { fieldAttributes } from '#client/ui/field-attributes.ts';
+import type { ResultPages } from '#shared/app/result-pages.ts';
 import { newsletterConsent, newsletterTopics } from '#shared/newsletter/schema.ts';
-import { paths } from '#shared/paths.ts';
-import type { ResultPages } from '#shared/result-pages.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { PageIntro } from '../layout/page-intro.tsx';
 import css from './form-problem.module.css';
 import { FormProblem } from './form-problem.tsx';

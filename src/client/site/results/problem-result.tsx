@@ -1,7 +1,7 @@
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import buttons from '#client/ui/button.module.css';
-import { paths } from '#shared/paths.ts';
-import type { ResultPages } from '#shared/result-pages.ts';
+import type { ResultPages } from '#shared/app/result-pages.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { PageIntro } from '../layout/page-intro.tsx';
 import css from './form-problem.module.css';
 import type { ResultPage } from './result-page.ts';

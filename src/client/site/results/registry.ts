@@ -1,4 +1,4 @@
-import type { ResultPageName, ResultPages } from '#shared/result-pages.ts';
+import type { ResultPageName, ResultPages } from '#shared/app/result-pages.ts';
 import { contactResult } from './contact-result.tsx';
 import { inspectionResult } from './inspection-result.tsx';
 import { newsletterConfirmResult, newsletterUnsubscribeResult } from './link-results.tsx';

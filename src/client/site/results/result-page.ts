@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { PageHead } from '#client/lib/seo.ts';
-import type { SiteProfile } from '#shared/site.ts';
+import type { PageHead } from '#client/site/seo.ts';
+import type { SiteProfile } from '#shared/platform/site.ts';
 
 /** A page that is filled in when it is asked for. Its frame is rendered by the build, its inside by the server. */
 export interface ResultPage<Data> {

@@ -1,6 +1,6 @@
-import { breadcrumbsTo } from '#client/lib/seo.ts';
-import { paths } from '#shared/paths.ts';
-import type { ResultPages } from '#shared/result-pages.ts';
+import { breadcrumbsTo } from '#client/site/seo.ts';
+import type { ResultPages } from '#shared/app/result-pages.ts';
+import { paths } from '#shared/platform/paths.ts';
 import type { SearchResult } from '#shared/search/schema.ts';
 import { PageIntro } from '../layout/page-intro.tsx';
 import { QuestionBox } from '../layout/question-box.tsx';

@@ -3,7 +3,7 @@ import { contentPageSchema, proseSchema, sectionSchema } from '../types.ts';
 
 /**
  * A page about the product itself: who it is, its terms, its privacy policy. Its texts may hold the placeholders of the site profile
- * (`fillProfile` in `src/shared/site.ts`).
+ * (`fillProfile` in `src/shared/platform/site.ts`).
  */
 export const legalPageSchema = contentPageSchema.extend({
   heading: z.string().min(1),

@@ -7,9 +7,9 @@ import {
   TURNS_COUNTED_MAX,
   type TurnFilter,
   unansweredVerdicts,
-} from '#shared/chat/desk.ts';
-import { verdictLabels } from '#shared/chat/labels.ts';
-import type { ChatVerdict } from '#shared/chat/schema.ts';
+} from '#shared/assistant/desk.ts';
+import { verdictLabels } from '#shared/assistant/labels.ts';
+import type { ChatVerdict } from '#shared/assistant/schema.ts';
 import css from './assistant.module.css';
 
 const number = new Intl.NumberFormat('en-CA');

@@ -9,9 +9,9 @@ import {
   IconUser,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { unansweredVerdicts } from '#shared/chat/desk.ts';
-import { verdictLabels } from '#shared/chat/labels.ts';
-import type { ChatVerdict } from '#shared/chat/schema.ts';
+import { unansweredVerdicts } from '#shared/assistant/desk.ts';
+import { verdictLabels } from '#shared/assistant/labels.ts';
+import type { ChatVerdict } from '#shared/assistant/schema.ts';
 import css from './assistant.module.css';
 
 const icons: Readonly<Record<ChatVerdict, TablerIcon>> = {

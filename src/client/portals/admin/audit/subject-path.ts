@@ -1,6 +1,6 @@
 /** Where the thing an entry is about is looked at; null for what has no page, or has none any more. */
 import type { AuditRow } from '#shared/audit/views.ts';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 
 export function subjectPath({ type, id }: AuditRow['subject']): string | null {
   if (type === 'case') return id && paths.admin.case(id);

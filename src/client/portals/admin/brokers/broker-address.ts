@@ -1,4 +1,4 @@
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 
 /** One broker within the tab of brokers. */
 export function brokerAddress(brokerId: string): string {

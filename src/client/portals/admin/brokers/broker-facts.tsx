@@ -1,6 +1,6 @@
-import { lineLabel } from '#client/features/broker-profile/line-label.ts';
 import { formatDay, formatShortMoment } from '#client/lib/format-date.ts';
-import { languageLabels } from '#shared/account/schema.ts';
+import { lineLabel } from '#client/modules/brokers/line-label.ts';
+import { languageLabels } from '#shared/accounts/account/schema.ts';
 import type { BrokerDetail } from '#shared/brokers/admin-schema.ts';
 import css from './broker-detail.module.css';
 

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
-import { CommandDialog } from '#client/features/case-commands/command-dialog.tsx';
 import { toApiError } from '#client/lib/api.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
+import { CommandDialog } from '#client/ui/command-dialog.tsx';
 import type { BrokerDetail } from '#shared/brokers/admin-schema.ts';
 import css from './broker-detail.module.css';
 import { handedOverWords } from './handed-over-words.ts';

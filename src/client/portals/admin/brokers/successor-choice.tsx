@@ -1,5 +1,5 @@
 import { Radio } from '@mantine/core';
-import { ColleagueSelect } from '#client/features/broker-profile/colleague-select.tsx';
+import { ColleagueSelect } from '#client/modules/brokers/colleague-select.tsx';
 import css from './broker-detail.module.css';
 
 /** A broker, `null` where each request is matched anew, `undefined` while it is open who. */

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { LicenceLink } from '#client/features/case-overview/licence-link.tsx';
 import { toApiError } from '#client/lib/api.ts';
 import { formatDay } from '#client/lib/format-date.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
+import { LicenceLink } from '#client/modules/brokers/licence-link.tsx';
 import { StateWord } from '#client/ui/state-word.tsx';
 import type { BrokerDetail } from '#shared/brokers/admin-schema.ts';
 import { licenceEnd } from '#shared/brokers/rules.ts';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { SuccessorField } from '#client/features/case-commands/successor-field.tsx';
-import { useCommandOutcome } from '#client/features/case-commands/use-command-outcome.ts';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
+import { SuccessorField } from '#client/modules/cases/commands/successor-field.tsx';
+import { useCommandOutcome } from '#client/modules/cases/commands/use-command-outcome.ts';
 import css from './assign-form.module.css';
 
 /** Gives a new request to a broker who passes the rules of licence, line, area and room; the server checks them again. */

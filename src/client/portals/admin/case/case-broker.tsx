@@ -1,4 +1,4 @@
-import { CaseSection } from '#client/features/case-overview/case-section.tsx';
+import { CaseSection } from '#client/modules/cases/overview/case-section.tsx';
 import { licenceClassLabels } from '#shared/brokers/schema.ts';
 import type { CaseDetail } from '#shared/cases/views.ts';
 import css from './case-broker.module.css';

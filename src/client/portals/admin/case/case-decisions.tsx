@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { DecisionView } from '#client/features/matching/decision-view.tsx';
-import { ExplainBrokers } from '#client/features/matching/explain-brokers.tsx';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
+import { DecisionView } from '#client/modules/assignment/decision-view.tsx';
+import { ExplainBrokers } from '#client/modules/assignment/explain-brokers.tsx';
 import type { CaseStatus } from '#shared/cases/schema.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';

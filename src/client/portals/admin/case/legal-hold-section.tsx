@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ReasonDialog } from '#client/features/audit/reason-dialog.tsx';
-import { CaseSection } from '#client/features/case-overview/case-section.tsx';
 import { toApiError } from '#client/lib/api.ts';
 import { formatDay } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
-import type { LegalHold } from '#shared/retention/schema.ts';
+import { ReasonDialog } from '#client/modules/audit/reason-dialog.tsx';
+import { CaseSection } from '#client/modules/cases/overview/case-section.tsx';
+import type { LegalHold } from '#shared/privacy/retention/schema.ts';
 import css from './legal-hold-section.module.css';
 
 function Hold({ hold, onRelease }: { hold: LegalHold; onRelease: () => void }) {

@@ -1,10 +1,10 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { NearNames } from '#client/features/worklist/near-names.tsx';
-import { SearchBox } from '#client/features/worklist/search-box.tsx';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
+import { NearNames } from '#client/modules/queue/near-names.tsx';
+import { SearchBox } from '#client/modules/queue/search-box.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import { type ClientFilter, clientFilterSchema } from '#shared/clients/schema.ts';
+import { type ClientFilter, clientFilterSchema } from '#shared/client-directory/schema.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import list from '../lists/list.module.css';

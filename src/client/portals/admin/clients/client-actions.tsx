@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { ReasonDialog } from '#client/features/audit/reason-dialog.tsx';
-import { ViewAsButton } from '#client/features/view-as/view-as-button.tsx';
 import { toApiError } from '#client/lib/api.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
-import type { ClientDetail } from '#shared/clients/schema.ts';
+import { ViewAsButton } from '#client/modules/accounts/impersonation/view-as-button.tsx';
+import { ReasonDialog } from '#client/modules/audit/reason-dialog.tsx';
+import type { ClientDetail } from '#shared/client-directory/schema.ts';
 import css from './client-view.module.css';
 
 type Step = 'sessions' | 'disable' | 'enable';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { StatusBadge } from '#client/features/case-status/status-badge.tsx';
 import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
+import { StatusBadge } from '#client/modules/cases/status/status-badge.tsx';
 import type { CaseSummary } from '#shared/cases/views.ts';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import list from '../lists/list.module.css';
 
 /** The cases of one client: a table where there is room, cards on a phone. */

@@ -4,7 +4,7 @@ import { toApiError } from '#client/lib/api.ts';
 import { formatShortMoment } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { StateWord } from '#client/ui/state-word.tsx';
-import type { ClientConsent } from '#shared/clients/schema.ts';
+import type { ClientConsent } from '#shared/client-directory/schema.ts';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import { ProofDialog } from '../consents/proof-dialog.tsx';
 import css from './client-view.module.css';

@@ -1,6 +1,6 @@
 import { formatDay, formatShortMoment } from '#client/lib/format-date.ts';
-import { languageLabels, preferredContactLabels, preferredTimesLabels } from '#shared/account/schema.ts';
-import type { ClientDetail } from '#shared/clients/schema.ts';
+import { languageLabels, preferredContactLabels, preferredTimesLabels } from '#shared/accounts/account/schema.ts';
+import type { ClientDetail } from '#shared/client-directory/schema.ts';
 import css from './client-view.module.css';
 
 /** The words of a choice; one from before a change of the choices stands as it is. */

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { CaseSection } from '#client/features/case-overview/case-section.tsx';
 import { formatDay, formatShortMoment } from '#client/lib/format-date.ts';
-import type { ClientDetail } from '#shared/clients/schema.ts';
-import { contactStatusLabels } from '#shared/contact/desk-schema.ts';
-import { paths } from '#shared/paths.ts';
+import { CaseSection } from '#client/modules/cases/overview/case-section.tsx';
+import type { ClientDetail } from '#shared/client-directory/schema.ts';
+import { contactStatusLabels } from '#shared/contact-messages/desk-schema.ts';
+import { paths } from '#shared/platform/paths.ts';
 import css from './client-view.module.css';
 
 const kinds = { access: 'Access', correction: 'Correction', deletion: 'Deletion' } as const;

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import { StateWord } from '#client/ui/state-word.tsx';
-import type { ClientRow } from '#shared/clients/schema.ts';
-import { paths } from '#shared/paths.ts';
+import type { ClientRow } from '#shared/client-directory/schema.ts';
+import { paths } from '#shared/platform/paths.ts';
 import list from '../lists/list.module.css';
 
 /** Clients with an account: a table where there is room, cards on a phone. */

@@ -1,11 +1,11 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { CaseColumns } from '#client/features/case-overview/case-columns.tsx';
-import { CaseSection } from '#client/features/case-overview/case-section.tsx';
-import { ContactList } from '#client/features/case-overview/contact-list.tsx';
+import { CaseColumns } from '#client/modules/cases/overview/case-columns.tsx';
+import { CaseSection } from '#client/modules/cases/overview/case-section.tsx';
+import { ContactList } from '#client/modules/cases/overview/contact-list.tsx';
 import { StateWord } from '#client/ui/state-word.tsx';
-import type { ClientDetail } from '#shared/clients/schema.ts';
-import { paths } from '#shared/paths.ts';
+import type { ClientDetail } from '#shared/client-directory/schema.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { ClientActions } from './client-actions.tsx';
 import { ClientCases } from './client-cases.tsx';
 import { ClientConsents } from './client-consents.tsx';

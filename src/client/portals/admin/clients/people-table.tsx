@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { StatusBadge } from '#client/features/case-status/status-badge.tsx';
 import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
-import type { PersonRow } from '#shared/clients/schema.ts';
-import { paths } from '#shared/paths.ts';
+import { StatusBadge } from '#client/modules/cases/status/status-badge.tsx';
+import type { PersonRow } from '#shared/client-directory/schema.ts';
+import { paths } from '#shared/platform/paths.ts';
 import list from '../lists/list.module.css';
 
 /** People without an account, with the request they are known by. */

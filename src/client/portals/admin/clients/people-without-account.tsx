@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { NearNames } from '#client/features/worklist/near-names.tsx';
-import { SearchBox } from '#client/features/worklist/search-box.tsx';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
+import { NearNames } from '#client/modules/queue/near-names.tsx';
+import { SearchBox } from '#client/modules/queue/search-box.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';

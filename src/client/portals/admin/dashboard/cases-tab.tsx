@@ -1,6 +1,6 @@
-import { Worklist } from '#client/features/worklist/worklist.tsx';
+import { Worklist } from '#client/modules/queue/worklist.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import css from './tab.module.css';
 
 /** Every case, whoever works on it: what is late first. */

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ReasonDialog } from '#client/features/audit/reason-dialog.tsx';
-import { type TableExportName, tableExportContents, tableExportPath } from '#shared/table-exports/schema.ts';
+import { ReasonDialog } from '#client/modules/audit/reason-dialog.tsx';
+import { type TableExportName, tableExportContents, tableExportPath } from '#shared/data-transfer/exports/schema.ts';
 
 interface ExportButtonProps {
   name: TableExportName;

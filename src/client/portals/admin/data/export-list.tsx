@@ -1,4 +1,4 @@
-import { tableExportContents, tableExportNameSchema } from '#shared/table-exports/schema.ts';
+import { tableExportContents, tableExportNameSchema } from '#shared/data-transfer/exports/schema.ts';
 import css from './data.module.css';
 import { ExportButton } from './export-button.tsx';
 

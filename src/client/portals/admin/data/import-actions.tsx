@@ -1,10 +1,10 @@
 import { Button, Progress } from '@mantine/core';
 import { useState } from 'react';
-import { CommandDialog } from '#client/features/case-commands/command-dialog.tsx';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
-import type { ImportDetail } from '#shared/imports/schema.ts';
-import { formatNumber } from '#shared/quotes/formats.ts';
+import { CommandDialog } from '#client/ui/command-dialog.tsx';
+import type { ImportDetail } from '#shared/data-transfer/imports/schema.ts';
+import { formatNumber } from '#shared/platform/formats.ts';
 import css from './data.module.css';
 
 interface ImportActionsProps {

@@ -1,5 +1,5 @@
-import type { ImportDetail, ImportRowsShown } from '#shared/imports/schema.ts';
-import { formatNumber } from '#shared/quotes/formats.ts';
+import type { ImportDetail, ImportRowsShown } from '#shared/data-transfer/imports/schema.ts';
+import { formatNumber } from '#shared/platform/formats.ts';
 import css from './data.module.css';
 
 interface ImportCountsProps {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { toApiError } from '#client/lib/api.ts';
 import { formatShortMoment } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
-import { formatNumber } from '#shared/quotes/formats.ts';
+import { formatNumber } from '#shared/platform/formats.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import list from '../lists/list.module.css';

@@ -2,14 +2,14 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
-import { importFieldLabels } from '#shared/imports/mapping.ts';
+import { importFieldLabels } from '#shared/data-transfer/imports/mapping.ts';
 import {
   type ImportDetail,
   type ImportField,
   importFieldSchema,
   type ImportMapping as Mapping,
-} from '#shared/imports/schema.ts';
-import { lineLabels, lines } from '#shared/quotes/lines.ts';
+} from '#shared/data-transfer/imports/schema.ts';
+import { lineLabels, lines } from '#shared/lines/lines.ts';
 import css from './data.module.css';
 
 interface ImportMappingProps {

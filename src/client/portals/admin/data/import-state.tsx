@@ -1,5 +1,5 @@
 import { IconArrowBackUp, IconCheck, IconClock, IconFileDescription } from '@tabler/icons-react';
-import type { ImportState as State } from '#shared/imports/schema.ts';
+import type { ImportState as State } from '#shared/data-transfer/imports/schema.ts';
 import css from './data.module.css';
 
 const looks = {

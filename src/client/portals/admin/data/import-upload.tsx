@@ -2,8 +2,8 @@ import { Button, FileButton } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { toApiError } from '#client/lib/api.ts';
-import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '#shared/imports/schema.ts';
-import { formatNumber } from '#shared/quotes/formats.ts';
+import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '#shared/data-transfer/imports/schema.ts';
+import { formatNumber } from '#shared/platform/formats.ts';
 import css from './data.module.css';
 import { sendImport } from './send-import.ts';
 

@@ -5,7 +5,7 @@ import { toApiError } from '#client/lib/api.ts';
 import { formatShortMoment } from '#client/lib/format-date.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
-import { type ImportDetail, importRowsShownSchema } from '#shared/imports/schema.ts';
+import { type ImportDetail, importRowsShownSchema } from '#shared/data-transfer/imports/schema.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import list from '../lists/list.module.css';

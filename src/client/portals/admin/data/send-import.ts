@@ -1,7 +1,7 @@
 /** Sends a file of cases as it is; the answer names the import it became. */
 import { ApiError } from '#client/lib/api-error.ts';
-import { errorBodySchema } from '#shared/errors.ts';
-import { IMPORT_UPLOAD_PATH, importUploadedSchema } from '#shared/imports/schema.ts';
+import { IMPORT_UPLOAD_PATH, importUploadedSchema } from '#shared/data-transfer/imports/schema.ts';
+import { errorBodySchema } from '#shared/platform/errors.ts';
 
 const NO_ANSWER = 'The server did not answer. Please check your connection and try again.';
 

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import type { LaunchEntry, LaunchState } from '#shared/launch/schema.ts';
+import type { LaunchEntry, LaunchState } from '#shared/operations/go-live/schema.ts';
 import css from './launch.module.css';
 import { LaunchWord } from './launch-word.tsx';
 

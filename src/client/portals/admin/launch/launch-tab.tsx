@@ -1,6 +1,6 @@
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
-import type { LaunchList } from '#shared/launch/schema.ts';
+import type { LaunchList } from '#shared/operations/go-live/schema.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import tab from '../dashboard/tab.module.css';

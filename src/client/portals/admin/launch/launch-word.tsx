@@ -4,7 +4,7 @@ import { toApiError } from '#client/lib/api.ts';
 import { formatDay } from '#client/lib/format-date.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
-import type { LaunchEntry } from '#shared/launch/schema.ts';
+import type { LaunchEntry } from '#shared/operations/go-live/schema.ts';
 import css from './launch.module.css';
 
 /** What only a person can see is in order: said with their name, about exactly what is there now. */

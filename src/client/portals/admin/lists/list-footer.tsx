@@ -15,12 +15,12 @@ export function ListFooter({ capped, hasMore, loading, onMore }: ListFooterProps
     <>
       {capped && hasMore && (
         <p className={css.note} role="status">
-          Not everything has been looked through yet. Look further, or add a word to the search.
+          Not everything has been searched yet. Keep searching, or add a word to narrow it down.
         </p>
       )}
       {hasMore && (
         <Button className={css.more} variant="default" loading={loading} onClick={onMore}>
-          {capped ? 'Look further' : 'Show more'}
+          {capped ? 'Keep searching' : 'Show more'}
         </Button>
       )}
     </>

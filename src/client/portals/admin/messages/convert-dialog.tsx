@@ -1,11 +1,11 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { CommandDialog } from '#client/features/case-commands/command-dialog.tsx';
 import { toApiError } from '#client/lib/api.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
-import { convertInputSchema, type DeskMessage } from '#shared/contact/desk-schema.ts';
-import { isLine, lineLabels, lines } from '#shared/quotes/lines.ts';
+import { CommandDialog } from '#client/ui/command-dialog.tsx';
+import { convertInputSchema, type DeskMessage } from '#shared/contact-messages/desk-schema.ts';
+import { isLine, lineLabels, lines } from '#shared/lines/lines.ts';
 import { useDeskOutcome } from './use-desk-outcome.ts';
 
 interface ConvertDialogProps {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { StatusBadge } from '#client/features/case-status/status-badge.tsx';
 import { formatShortMoment } from '#client/lib/format-date.ts';
-import type { DeskMessage } from '#shared/contact/desk-schema.ts';
-import { paths } from '#shared/paths.ts';
+import { StatusBadge } from '#client/modules/cases/status/status-badge.tsx';
+import type { DeskMessage } from '#shared/contact-messages/desk-schema.ts';
+import { paths } from '#shared/platform/paths.ts';
 import css from './message-detail.module.css';
 import { MessageStatus } from './message-status.tsx';
 

@@ -8,7 +8,7 @@ import {
   contactStatusLabels,
   type DeskMessage,
   deskStateSchema,
-} from '#shared/contact/desk-schema.ts';
+} from '#shared/contact-messages/desk-schema.ts';
 import { ConvertDialog } from './convert-dialog.tsx';
 import css from './message-detail.module.css';
 import { useDeskOutcome } from './use-desk-outcome.ts';

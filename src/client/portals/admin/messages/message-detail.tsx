@@ -1,12 +1,12 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { ContactList } from '#client/features/case-overview/contact-list.tsx';
 import { toApiError } from '#client/lib/api.ts';
 import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
-import { type ContactInsuranceType, contactInsuranceTypes } from '#shared/contact/schema.ts';
-import { paths } from '#shared/paths.ts';
+import { ContactList } from '#client/modules/cases/overview/contact-list.tsx';
+import { type ContactInsuranceType, contactInsuranceTypes } from '#shared/contact-messages/schema.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import { EarlierContacts } from './earlier-contacts.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
-import type { DeskRow } from '#shared/contact/desk-schema.ts';
+import type { DeskRow } from '#shared/contact-messages/desk-schema.ts';
 import css from './message-rows.module.css';
 import { MessageStatus } from './message-status.tsx';
 

@@ -1,5 +1,5 @@
 import { IconArrowBackUp, IconBriefcase, IconEye, IconInbox, IconTrash, type TablerIcon } from '@tabler/icons-react';
-import { type ContactStatus, contactStatusLabels } from '#shared/contact/desk-schema.ts';
+import { type ContactStatus, contactStatusLabels } from '#shared/contact-messages/desk-schema.ts';
 import css from './message-status.module.css';
 
 const icons: Record<ContactStatus, TablerIcon> = {

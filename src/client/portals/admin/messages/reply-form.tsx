@@ -6,7 +6,7 @@ import { newId } from '#client/lib/new-id.ts';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
-import { type DeskMessage, replyInputSchema } from '#shared/contact/desk-schema.ts';
+import { type DeskMessage, replyInputSchema } from '#shared/contact-messages/desk-schema.ts';
 import css from './message-detail.module.css';
 import { useDeskOutcome } from './use-desk-outcome.ts';
 

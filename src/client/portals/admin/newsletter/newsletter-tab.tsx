@@ -1,11 +1,11 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { SearchBox } from '#client/features/worklist/search-box.tsx';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
+import { SearchBox } from '#client/modules/queue/search-box.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { tableExportPath } from '#shared/data-transfer/exports/schema.ts';
 import { subscriberStatusLabels, subscriberStatusSchema } from '#shared/newsletter/desk-schema.ts';
-import { tableExportPath } from '#shared/table-exports/schema.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import list from '../lists/list.module.css';

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
-import { CommandDialog } from '#client/features/case-commands/command-dialog.tsx';
 import { toApiError } from '#client/lib/api.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
+import { CommandDialog } from '#client/ui/command-dialog.tsx';
 import type { Subscriber } from '#shared/newsletter/desk-schema.ts';
 
 interface UnsubscribeDialogProps {

@@ -1,6 +1,6 @@
 import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
-import type { BrowserFailureKind } from '#shared/browser-failures/schema.ts';
+import type { BrowserFailureKind } from '#shared/operations/browser-failures/schema.ts';
 import css from './trouble.module.css';
 import { TroubleRow } from './trouble-row.tsx';
 import { TroubleSection } from './trouble-section.tsx';

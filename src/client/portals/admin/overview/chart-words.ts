@@ -1,14 +1,14 @@
 /** The counted numbers as rows of charts and as sentences. */
 
-import type { ChartRow } from '#client/features/charts/chart-types.ts';
-import type { Charts, FunnelStep } from '#shared/admin/charts.ts';
+import type { ChartRow } from '#client/ui/charts/chart-types.ts';
+import type { Charts, FunnelStep } from '#shared/cases/charts.ts';
 import { closeReasonLabels } from '#shared/cases/labels.ts';
 import type { CloseReason } from '#shared/cases/schema.ts';
-import { formatNumber } from '#shared/quotes/formats.ts';
-import { lineLabels } from '#shared/quotes/lines.ts';
-import { axisWords } from '#shared/time/words.ts';
-import { sourceLabels } from '#shared/worklist/labels.ts';
-import type { CaseSource } from '#shared/worklist/schema.ts';
+import { lineLabels } from '#shared/lines/lines.ts';
+import { formatNumber } from '#shared/platform/formats.ts';
+import { axisWords } from '#shared/platform/time/words.ts';
+import { sourceLabels } from '#shared/queue/labels.ts';
+import type { CaseSource } from '#shared/queue/schema.ts';
 
 export const stepLabels: Readonly<Record<FunnelStep, string>> = {
   submitted: 'Received',

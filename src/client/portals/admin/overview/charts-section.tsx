@@ -1,10 +1,10 @@
 import { SegmentedControl } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
-import { ChartWithTable } from '#client/features/charts/chart-with-table.tsx';
 import { toApiError } from '#client/lib/api.ts';
 import { formatShortMoment } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
-import { chartDays, chartsInputSchema } from '#shared/admin/charts.ts';
+import { ChartWithTable } from '#client/ui/charts/chart-with-table.tsx';
+import { chartDays, chartsInputSchema } from '#shared/cases/charts.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import {

@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { STUCK_MAX } from '#shared/admin/schema.ts';
+import { STUCK_MAX } from '#shared/operations/schema.ts';
 import css from './stuck-card.module.css';
 
 interface StuckCardProps {

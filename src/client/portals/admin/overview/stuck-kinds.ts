@@ -1,5 +1,5 @@
-import type { StuckKind } from '#shared/admin/schema.ts';
-import { paths } from '#shared/paths.ts';
+import type { StuckKind } from '#shared/operations/schema.ts';
+import { paths } from '#shared/platform/paths.ts';
 
 interface StuckWords {
   /** After the number. */

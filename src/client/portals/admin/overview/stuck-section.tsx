@@ -3,7 +3,7 @@ import { IconCircleCheck, IconRefresh } from '@tabler/icons-react';
 import { toApiError } from '#client/lib/api.ts';
 import { formatShortMoment } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
-import type { Overview, StuckKind } from '#shared/admin/schema.ts';
+import type { Overview, StuckKind } from '#shared/operations/schema.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import { StuckCard } from './stuck-card.tsx';

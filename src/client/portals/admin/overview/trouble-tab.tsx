@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import tab from '../dashboard/tab.module.css';
 import { BrowserFailures } from './browser-failures.tsx';
 import { FailedMails } from './failed-mails.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.tsx';
-import type { TroubledFiles as Troubled } from '#shared/admin/trouble.ts';
-import { paths } from '#shared/paths.ts';
+import type { TroubledFiles as Troubled } from '#shared/operations/failed-jobs.ts';
+import { paths } from '#shared/platform/paths.ts';
 import css from './trouble.module.css';
 import { TroubleRow } from './trouble-row.tsx';
 import { TroubleSection } from './trouble-section.tsx';

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '#client/lib/use-page-title.ts';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import { AdminTabs } from '../dashboard/admin-tabs.tsx';
 import css from './dashboard-page.module.css';

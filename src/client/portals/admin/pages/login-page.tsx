@@ -1,9 +1,9 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { LoginForm } from '#client/features/auth/login-form.tsx';
 import { readNext } from '#client/lib/next-path.ts';
 import { useSession } from '#client/lib/session.tsx';
 import { usePageTitle } from '#client/lib/use-page-title.ts';
-import { paths } from '#shared/paths.ts';
+import { LoginForm } from '#client/modules/accounts/auth/login-form.tsx';
+import { paths } from '#shared/platform/paths.ts';
 import { LoadingScreen } from '../../shell/loading-screen.tsx';
 import { PortalFrame } from '../../shell/portal-frame.tsx';
 import { SignInPanel } from '../../shell/sign-in-panel.tsx';

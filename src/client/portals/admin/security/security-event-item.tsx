@@ -1,6 +1,10 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
-import { type SecurityEvent, securityEventLabels, securityOutcomeLabels } from '#shared/security-events/schema.ts';
+import {
+  type SecurityEvent,
+  securityEventLabels,
+  securityOutcomeLabels,
+} from '#shared/accounts/security-events/schema.ts';
 import css from './security.module.css';
 
 interface SecurityEventItemProps {

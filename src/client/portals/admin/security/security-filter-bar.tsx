@@ -3,7 +3,7 @@ import {
   type SecurityEventFilters,
   securityEventKindSchema,
   securityEventLabels,
-} from '#shared/security-events/schema.ts';
+} from '#shared/accounts/security-events/schema.ts';
 import { WhoFilter } from '../audit/who-filter.tsx';
 import { PeriodFields } from '../lists/period-fields.tsx';
 import css from './security.module.css';

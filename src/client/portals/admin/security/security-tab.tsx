@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import { securityEventFiltersSchema } from '#shared/security-events/schema.ts';
+import { securityEventFiltersSchema } from '#shared/accounts/security-events/schema.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import list from '../lists/list.module.css';

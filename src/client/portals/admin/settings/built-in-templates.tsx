@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { requestTemplates } from '#shared/documents/request-templates.ts';
-import { lineLabels, lines } from '#shared/quotes/lines.ts';
+import { lineLabels, lines } from '#shared/lines/lines.ts';
 import css from './setting-form.module.css';
 import templates from './templates.module.css';
 

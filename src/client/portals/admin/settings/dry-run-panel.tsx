@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom';
 import { toApiError } from '#client/lib/api.ts';
 import { formatShortMoment } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
-import { KEPT_BROKERS } from '#shared/matching/schema.ts';
-import { paths } from '#shared/paths.ts';
-import { lineLabels } from '#shared/quotes/lines.ts';
+import type { DryRun } from '#shared/assignment/dry-run-schema.ts';
+import { KEPT_BROKERS } from '#shared/assignment/schema.ts';
+import { lineLabels } from '#shared/lines/lines.ts';
+import { paths } from '#shared/platform/paths.ts';
 import type { MatchingWeights } from '#shared/settings/schema.ts';
-import type { DryRun } from '#shared/settings/sections.ts';
 import css from './dry-run.module.css';
 
 function sentence({ decisions, changed, partial }: DryRun): string {

@@ -2,7 +2,7 @@ import { toApiError } from '#client/lib/api.ts';
 import { formatDay } from '#client/lib/format-date.ts';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { trpc } from '#client/lib/trpc.tsx';
-import { openingHours } from '#shared/opening-hours.ts';
+import { openingHours } from '#shared/content/opening-hours.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import tab from '../dashboard/tab.module.css';
@@ -41,7 +41,8 @@ export function HoursSection() {
                 ))}
               </ul>
               <p className={css.changed}>
-                Time in {site.region}. They stand on the pages of the site, and so in <code>src/shared/site.ts</code>.
+                Time in {site.region}. They stand on the pages of the site, and so in{' '}
+                <code>src/shared/platform/site.ts</code>.
               </p>
             </div>
             <div>

@@ -1,4 +1,4 @@
-import { RepliesManager } from '#client/features/canned-replies/replies-manager.tsx';
+import { RepliesManager } from '#client/modules/messaging/canned-replies/replies-manager.tsx';
 
 /** The replies every broker can insert, and one's own. */
 export function RepliesSection() {

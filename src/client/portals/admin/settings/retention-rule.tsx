@@ -1,7 +1,7 @@
 import { formatDay, formatShortMoment } from '#client/lib/format-date.ts';
-import { formatNumber } from '#shared/quotes/formats.ts';
-import { periodWords, retentionRules } from '#shared/retention/rules.ts';
-import type { RetentionPreview } from '#shared/retention/schema.ts';
+import { keptWords, periodWords, retentionRules } from '#shared/data-classes/retention-rules.ts';
+import { formatNumber } from '#shared/platform/formats.ts';
+import type { RetentionPreview } from '#shared/privacy/retention/schema.ts';
 import css from './retention.module.css';
 
 const rows = (count: number) => formatNumber(count);
@@ -22,7 +22,7 @@ export function RetentionRule({ rule, due, held, oldest, lastRun }: RetentionPre
       </p>
       <p className={css.muted}>
         {lastRun
-          ? `Last run: ${formatShortMoment(lastRun.at)}, ${rows(lastRun.removed)} removed, ${rows(lastRun.kept)} kept by legal holds.`
+          ? `Last run: ${formatShortMoment(lastRun.at)}, ${rows(lastRun.removed)} removed, ${keptWords(lastRun.kept)} kept by legal holds.`
           : 'Has not run yet.'}
       </p>
     </li>

@@ -1,8 +1,8 @@
 import { toApiError } from '#client/lib/api.ts';
 import { formatShortMoment } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
-import { formatNumber } from '#shared/quotes/formats.ts';
-import { retentionRules } from '#shared/retention/rules.ts';
+import { keptWords, retentionRules } from '#shared/data-classes/retention-rules.ts';
+import { formatNumber } from '#shared/platform/formats.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import list from '../lists/list.module.css';
 import css from './retention.module.css';
@@ -34,7 +34,7 @@ export function RetentionRuns() {
                 <th scope="row">{formatShortMoment(at)}</th>
                 <td data-label="What">{retentionRules[rule].what}</td>
                 <td data-label="Removed">{formatNumber(removed)}</td>
-                <td data-label="Kept by legal holds">{formatNumber(kept)}</td>
+                <td data-label="Kept by legal holds">{keptWords(kept)}</td>
               </tr>
             ))}
           </tbody>

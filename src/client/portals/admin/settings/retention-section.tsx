@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { CommandDialog } from '#client/features/case-commands/command-dialog.tsx';
 import { toApiError } from '#client/lib/api.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
-import { paths } from '#shared/paths.ts';
-import { retentionRules } from '#shared/retention/rules.ts';
-import type { RetentionPreview } from '#shared/retention/schema.ts';
+import { CommandDialog } from '#client/ui/command-dialog.tsx';
+import { retentionRules } from '#shared/data-classes/retention-rules.ts';
+import { paths } from '#shared/platform/paths.ts';
+import type { RetentionPreview } from '#shared/privacy/retention/schema.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import tab from '../dashboard/tab.module.css';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
-import { openingHours } from '#shared/opening-hours.ts';
-import { paths } from '#shared/paths.ts';
+import { openingHours } from '#shared/content/opening-hours.ts';
+import { paths } from '#shared/platform/paths.ts';
 import tab from '../dashboard/tab.module.css';
 import css from './site-section.module.css';
 
@@ -18,10 +18,10 @@ export function SiteSection() {
     ['E-mail', site.email, 'SITE_EMAIL'],
     ['Postal address', site.postalAddress, 'SITE_POSTAL_ADDRESS'],
     ['How you are paid', site.disclosure, 'SITE_DISCLOSURE'],
-    ['Notice', site.legalNotice, 'src/shared/site.ts'],
-    ['Opening hours', hours, 'src/shared/site.ts'],
+    ['Notice', site.legalNotice, 'src/shared/platform/site.ts'],
+    ['Opening hours', hours, 'src/shared/platform/site.ts'],
     ['Social links', social, 'SITE_SOCIAL'],
-    ['Region and time zone', `${site.region}, ${site.timeZone}`, 'src/shared/site.ts'],
+    ['Region and time zone', `${site.region}, ${site.timeZone}`, 'src/shared/platform/site.ts'],
   ];
   return (
     <section className={tab.tab} aria-labelledby="site-profile">

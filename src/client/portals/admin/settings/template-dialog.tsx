@@ -1,10 +1,14 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { CommandDialog } from '#client/features/case-commands/command-dialog.tsx';
 import { toApiError } from '#client/lib/api.ts';
 import type { RouterOutputs } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
-import { type DocumentCategory, documentCategoryLabels, documentCategorySchema } from '#shared/documents/schema.ts';
-import { lineLabels, lines } from '#shared/quotes/lines.ts';
+import { CommandDialog } from '#client/ui/command-dialog.tsx';
+import {
+  type DocumentCategory,
+  documentCategoryLabels,
+  documentCategorySchema,
+} from '#shared/lines/document-categories.ts';
+import { lineLabels, lines } from '#shared/lines/lines.ts';
 import { requestTemplatesSchema } from '#shared/settings/schema.ts';
 import css from './templates.module.css';
 import { useSaveTemplates } from './use-save-templates.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { RouterOutputs } from '#client/lib/trpc.tsx';
-import { documentCategoryLabels } from '#shared/documents/schema.ts';
-import { lineLabels } from '#shared/quotes/lines.ts';
+import { documentCategoryLabels } from '#shared/lines/document-categories.ts';
+import { lineLabels } from '#shared/lines/lines.ts';
 import css from './templates.module.css';
 import { useSaveTemplates } from './use-save-templates.ts';
 

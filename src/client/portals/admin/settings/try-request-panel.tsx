@@ -1,13 +1,13 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { FieldSummary } from '#client/features/matching/field-summary.tsx';
-import { RankedBrokers } from '#client/features/matching/ranked-brokers.tsx';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
-import { lineLabels, lines } from '#shared/quotes/lines.ts';
+import { FieldSummary } from '#client/modules/assignment/field-summary.tsx';
+import { RankedBrokers } from '#client/modules/assignment/ranked-brokers.tsx';
+import { tryRequestInputSchema } from '#shared/assignment/dry-run-schema.ts';
+import { lineLabels, lines } from '#shared/lines/lines.ts';
 import type { MatchingWeights } from '#shared/settings/schema.ts';
-import { tryRequestInputSchema } from '#shared/settings/sections.ts';
 import dryRun from './dry-run.module.css';
 import css from './setting-form.module.css';
 

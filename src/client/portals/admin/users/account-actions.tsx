@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.tsx';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import css from './account-actions.module.css';
 import { DisableDialog } from './disable-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';

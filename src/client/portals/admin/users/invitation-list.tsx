@@ -1,5 +1,5 @@
 import { trpc } from '#client/lib/trpc.tsx';
-import type { Role } from '#shared/permissions.ts';
+import type { Role } from '#shared/platform/permissions.ts';
 import css from './invitation-list.module.css';
 import { InvitationRow } from './invitation-row.tsx';
 

@@ -1,13 +1,13 @@
 import { TextInput } from '@mantine/core';
-import { LicenceFields } from '#client/features/broker-profile/licence-fields.tsx';
-import { WorkFields } from '#client/features/broker-profile/work-fields.tsx';
-import { CommandDialog } from '#client/features/case-commands/command-dialog.tsx';
 import { toApiError } from '#client/lib/api.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { LicenceFields } from '#client/modules/brokers/licence-fields.tsx';
+import { WorkFields } from '#client/modules/brokers/work-fields.tsx';
+import { CommandDialog } from '#client/ui/command-dialog.tsx';
+import { inviteAdminInputSchema } from '#shared/accounts/users/invitation-schema.ts';
 import { invitedBrokerSchema } from '#shared/brokers/profile-schema.ts';
-import { inviteAdminInputSchema } from '#shared/users/invitation-schema.ts';
 import { emptyBroker } from './empty-broker.ts';
 
 interface InviteDialogProps {

@@ -1,9 +1,9 @@
 import { Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { CommandDialog } from '#client/features/case-commands/command-dialog.tsx';
 import { toApiError } from '#client/lib/api.ts';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
-import { userReasonInputSchema } from '#shared/users/schema.ts';
+import { CommandDialog } from '#client/ui/command-dialog.tsx';
+import { userReasonInputSchema } from '#shared/accounts/users/schema.ts';
 
 interface ReasonDialogProps {
   title: string;

@@ -1,12 +1,12 @@
 import { NativeSelect, Textarea } from '@mantine/core';
-import { LicenceFields } from '#client/features/broker-profile/licence-fields.tsx';
-import { WorkFields } from '#client/features/broker-profile/work-fields.tsx';
-import { CommandDialog } from '#client/features/case-commands/command-dialog.tsx';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
-import { type Role, roleSchema } from '#shared/permissions.ts';
-import { changeRoleInputSchema, type UserDetail } from '#shared/users/schema.ts';
+import { LicenceFields } from '#client/modules/brokers/licence-fields.tsx';
+import { WorkFields } from '#client/modules/brokers/work-fields.tsx';
+import { CommandDialog } from '#client/ui/command-dialog.tsx';
+import { changeRoleInputSchema, type UserDetail } from '#shared/accounts/users/schema.ts';
+import { type Role, roleSchema } from '#shared/platform/permissions.ts';
 import { emptyBroker } from './empty-broker.ts';
 import { roleLabels } from './role-words.ts';
 import { useAccountStep } from './use-account-step.ts';

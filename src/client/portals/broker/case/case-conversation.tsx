@@ -1,4 +1,4 @@
-import { Conversation } from '#client/features/conversation/conversation.tsx';
+import { Conversation } from '#client/modules/messaging/conversation/conversation.tsx';
 import { cannotWriteWords } from '#shared/cases/labels.ts';
 import type { CaseDetail } from '#shared/cases/views.ts';
 

@@ -1,9 +1,9 @@
-import { ConfirmBoundForm } from '#client/features/case-commands/confirm-bound-form.tsx';
-import { useReadCaseAgain } from '#client/features/case-commands/use-read-case-again.ts';
-import { BoundFacts } from '#client/features/case-overview/bound-facts.tsx';
-import { OptionsEditor } from '#client/features/options-editor/options-editor.tsx';
-import { OptionComparison } from '#client/features/quote-options/option-comparison.tsx';
 import { trpc } from '#client/lib/trpc.tsx';
+import { ConfirmBoundForm } from '#client/modules/cases/commands/confirm-bound-form.tsx';
+import { useReadCaseAgain } from '#client/modules/cases/commands/use-read-case-again.ts';
+import { BoundFacts } from '#client/modules/cases/overview/bound-facts.tsx';
+import { OptionsEditor } from '#client/modules/quote-options/editor/options-editor.tsx';
+import { OptionComparison } from '#client/modules/quote-options/option-comparison.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import type { CaseDetail } from '#shared/cases/views.ts';
 import css from './case-options.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowForwardUp } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { Panel } from '../../shell/panel.tsx';
 
 /** In place of a case that was this broker's a moment ago: somebody gave it to another while it was open. */

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { DeclineDialog } from '#client/features/case-commands/decline-dialog.tsx';
-import { useCommandOutcome } from '#client/features/case-commands/use-command-outcome.ts';
 import { trpc } from '#client/lib/trpc.tsx';
+import { DeclineDialog } from '#client/modules/cases/commands/decline-dialog.tsx';
+import { useCommandOutcome } from '#client/modules/cases/commands/use-command-outcome.ts';
 import type { CaseDetail } from '#shared/cases/views.ts';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 
 /** Yes or no to a request that is offered to me or stands in the pool. */
 export function OfferActions({ row }: { row: CaseDetail }) {

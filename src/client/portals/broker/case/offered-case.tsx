@@ -1,10 +1,10 @@
 import { IconEyeOff } from '@tabler/icons-react';
-import { AnswersView } from '#client/features/answers/answers-view.tsx';
-import { CaseHeader } from '#client/features/case-overview/case-header.tsx';
-import { CaseSection } from '#client/features/case-overview/case-section.tsx';
-import { StatusBadge } from '#client/features/case-status/status-badge.tsx';
+import { AnswersView } from '#client/modules/cases/answers/answers-view.tsx';
+import { CaseHeader } from '#client/modules/cases/overview/case-header.tsx';
+import { CaseSection } from '#client/modules/cases/overview/case-section.tsx';
+import { StatusBadge } from '#client/modules/cases/status/status-badge.tsx';
 import type { CaseDetail } from '#shared/cases/views.ts';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { OfferActions } from './offer-actions.tsx';
 import css from './offered-case.module.css';
 

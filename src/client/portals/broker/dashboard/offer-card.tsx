@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { DeclineDialog } from '#client/features/case-commands/decline-dialog.tsx';
-import { useCommandOutcome } from '#client/features/case-commands/use-command-outcome.ts';
 import { trpc } from '#client/lib/trpc.tsx';
+import { DeclineDialog } from '#client/modules/cases/commands/decline-dialog.tsx';
+import { useCommandOutcome } from '#client/modules/cases/commands/use-command-outcome.ts';
 import { DueClock } from '#client/ui/due-clock.tsx';
 import type { CaseSummary } from '#shared/cases/views.ts';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import css from './request-card.module.css';
 
 /** One offer with its clock, and the answer right there. */

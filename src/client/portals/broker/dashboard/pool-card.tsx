@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { useCommandOutcome } from '#client/features/case-commands/use-command-outcome.ts';
-import { dueLabels } from '#client/lib/due-labels.ts';
 import { trpc } from '#client/lib/trpc.tsx';
+import { useCommandOutcome } from '#client/modules/cases/commands/use-command-outcome.ts';
+import { dueLabels } from '#client/modules/cases/overview/due-labels.ts';
 import { DueClock } from '#client/ui/due-clock.tsx';
 import type { CaseSummary } from '#shared/cases/views.ts';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import css from './request-card.module.css';
 
 /** One request that nobody has yet. */

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useWorklistPages } from '#client/features/worklist/use-worklist-pages.ts';
+import { useWorklistPages } from '#client/modules/queue/use-worklist-pages.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import css from './card-grid.module.css';
 import { DashboardSection } from './dashboard-section.tsx';

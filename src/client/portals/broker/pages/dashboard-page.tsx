@@ -1,10 +1,10 @@
-import { Worklist } from '#client/features/worklist/worklist.tsx';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { Worklist } from '#client/modules/queue/worklist.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import { paths } from '#shared/paths.ts';
-import type { WorklistCount, WorklistCounts } from '#shared/worklist/schema.ts';
+import { paths } from '#shared/platform/paths.ts';
+import type { WorklistCount, WorklistCounts } from '#shared/queue/schema.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import { DashboardSection } from '../dashboard/dashboard-section.tsx';

@@ -1,5 +1,5 @@
-import { NotificationsView } from '#client/features/notifications/notifications-view.tsx';
-import { paths } from '#shared/paths.ts';
+import { NotificationsView } from '#client/modules/notifications/notifications-view.tsx';
+import { paths } from '#shared/platform/paths.ts';
 
 /** Everything the broker was told. */
 export function BrokerNotificationsPage() {

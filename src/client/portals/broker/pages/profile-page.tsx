@@ -1,10 +1,10 @@
-import { AccountSection } from '#client/features/account/account-section.tsx';
-import { AwayForm } from '#client/features/broker-profile/away-form.tsx';
-import { LicenceForm } from '#client/features/broker-profile/licence-form.tsx';
-import { useOwnProfile } from '#client/features/broker-profile/use-own-profile.ts';
-import { WorkForm } from '#client/features/broker-profile/work-form.tsx';
 import { toApiError } from '#client/lib/api.ts';
 import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { AwayForm } from '#client/modules/brokers/away-form.tsx';
+import { LicenceForm } from '#client/modules/brokers/licence-form.tsx';
+import { useOwnProfile } from '#client/modules/brokers/use-own-profile.ts';
+import { WorkForm } from '#client/modules/brokers/work-form.tsx';
+import { AccountSection } from '#client/ui/account-section.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';

@@ -1,6 +1,6 @@
-import { RepliesManager } from '#client/features/canned-replies/replies-manager.tsx';
 import { useSessionUser } from '#client/lib/session.tsx';
 import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { RepliesManager } from '#client/modules/messaging/canned-replies/replies-manager.tsx';
 import css from './replies-page.module.css';
 
 /** What a broker keeps ready to say. */

@@ -1,4 +1,4 @@
-import type { ParticipantInvitation } from '#shared/participants/schema.ts';
+import type { ParticipantInvitation } from '#shared/cases/participants/schema.ts';
 
 const roles: Record<ParticipantInvitation['role'], string> = {
   co_applicant: 'to apply together',

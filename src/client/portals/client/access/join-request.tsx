@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.tsx';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { LoadingScreen } from '../../shell/loading-screen.tsx';
 
 /** Somebody who is signed in opened the link of a receipt mail: the request becomes theirs, and they are led to it. */

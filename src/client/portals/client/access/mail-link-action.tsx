@@ -1,10 +1,10 @@
 import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { LoginForm } from '#client/features/auth/login-form.tsx';
 import { toApiError } from '#client/lib/api.ts';
 import { useSession } from '#client/lib/session.tsx';
-import { paths } from '#shared/paths.ts';
+import { LoginForm } from '#client/modules/accounts/auth/login-form.tsx';
+import { paths } from '#shared/platform/paths.ts';
 import { homeAreaOf } from '../../shell/area-of.ts';
 import css from './access-panel.module.css';
 import { AccessPanel } from './access-panel.tsx';

@@ -1,15 +1,16 @@
 import { Alert, Anchor, Button, Checkbox, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { NewPasswordFields } from '#client/features/auth/new-password-fields.tsx';
-import { LicenceFields } from '#client/features/broker-profile/licence-fields.tsx';
 import { toApiError } from '#client/lib/api.ts';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
-import { type SessionUser, STAFF_PASSWORD_MIN } from '#shared/auth/schema.ts';
+import { NewPasswordFields } from '#client/modules/accounts/auth/new-password-fields.tsx';
+import { LicenceFields } from '#client/modules/brokers/licence-fields.tsx';
+import { STAFF_PASSWORD_MIN } from '#shared/accounts/auth/schema.ts';
+import { acceptUserInvitationFormSchema, type OpenInvitation } from '#shared/accounts/users/invitation-schema.ts';
 import type { LicenceFacts } from '#shared/brokers/profile-schema.ts';
-import { paths } from '#shared/paths.ts';
-import { acceptUserInvitationFormSchema, type OpenInvitation } from '#shared/users/invitation-schema.ts';
+import { paths } from '#shared/platform/paths.ts';
+import type { SessionUser } from '#shared/platform/session.ts';
 import css from './access-panel.module.css';
 
 interface StaffInvitationFormProps {

@@ -1,7 +1,7 @@
 import { toApiError } from '#client/lib/api.ts';
 import type { RouterOutputs } from '#client/lib/trpc.tsx';
 import { trpc } from '#client/lib/trpc.tsx';
-import { invitationInputSchema } from '#shared/auth/schema.ts';
+import { invitationInputSchema } from '#shared/accounts/auth/schema.ts';
 
 export interface InvitationState {
   loading: boolean;

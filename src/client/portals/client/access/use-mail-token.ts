@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { linkTokenSchema } from '#shared/auth/schema.ts';
+import { linkTokenSchema } from '#shared/accounts/auth/schema.ts';
 
 /** The secret of an address: behind the `#`, which no server ever sees, or in the query. */
 function tokenIn({ hash, search }: { hash: string; search: string }): string | null {

@@ -1,13 +1,13 @@
 import { Checkbox } from '@mantine/core';
-import { CommandDialog } from '#client/features/case-commands/command-dialog.tsx';
-import { useCommandOutcome } from '#client/features/case-commands/use-command-outcome.ts';
-import { termWords } from '#client/features/quote-options/compare-options.ts';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { useCommandOutcome } from '#client/modules/cases/commands/use-command-outcome.ts';
+import { termWords } from '#client/modules/quote-options/compare-options.ts';
+import { CommandDialog } from '#client/ui/command-dialog.tsx';
 import { acceptOptionInputSchema, noCoverageNotice } from '#shared/cases/schema.ts';
 import type { CaseDetail, QuoteOption } from '#shared/cases/views.ts';
-import { formatMoney } from '#shared/quotes/formats.ts';
+import { formatMoney } from '#shared/platform/formats.ts';
 
 interface AcceptDialogProps {
   row: CaseDetail;

@@ -1,6 +1,6 @@
 import { IconCertificate, IconUserSearch } from '@tabler/icons-react';
-import { CaseSection } from '#client/features/case-overview/case-section.tsx';
-import { LicenceLink } from '#client/features/case-overview/licence-link.tsx';
+import { LicenceLink } from '#client/modules/brokers/licence-link.tsx';
+import { CaseSection } from '#client/modules/cases/overview/case-section.tsx';
 import { type BrokerPublic, licenceClassLabels } from '#shared/brokers/schema.ts';
 import css from './broker-card.module.css';
 

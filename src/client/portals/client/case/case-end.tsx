@@ -1,4 +1,4 @@
-import { ReopenButton } from '#client/features/case-commands/reopen-button.tsx';
+import { ReopenButton } from '#client/modules/cases/commands/reopen-button.tsx';
 import { isOpen } from '#shared/cases/rules.ts';
 import { REOPEN_DAYS } from '#shared/cases/transitions.ts';
 import type { CaseDetail } from '#shared/cases/views.ts';

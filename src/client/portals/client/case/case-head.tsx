@@ -1,12 +1,12 @@
 import { IconArrowLeft, IconCircleCheck, IconFlag, IconHandFinger, IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { StageBar } from '#client/features/case-status/stage-bar.tsx';
-import { StatusBadge } from '#client/features/case-status/status-badge.tsx';
 import { formatShortMoment } from '#client/lib/format-date.ts';
+import { StageBar } from '#client/modules/cases/status/stage-bar.tsx';
+import { StatusBadge } from '#client/modules/cases/status/status-badge.tsx';
 import { statusTone } from '#shared/cases/labels.ts';
 import { isOpen } from '#shared/cases/rules.ts';
 import type { CaseDetail } from '#shared/cases/views.ts';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import css from './case-head.module.css';
 
 const icons = {

@@ -1,11 +1,11 @@
 import { Textarea } from '@mantine/core';
 import { useEffect } from 'react';
-import { CommandDialog } from '#client/features/case-commands/command-dialog.tsx';
-import { useCommandOutcome } from '#client/features/case-commands/use-command-outcome.ts';
 import { toApiError } from '#client/lib/api.ts';
 import { readDraft, writeDraft } from '#client/lib/drafts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { useCommandOutcome } from '#client/modules/cases/commands/use-command-outcome.ts';
+import { CommandDialog } from '#client/ui/command-dialog.tsx';
 import { askForChangeInputSchema } from '#shared/cases/schema.ts';
 import type { CaseDetail } from '#shared/cases/views.ts';
 

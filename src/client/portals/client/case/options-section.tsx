@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconInfoCircle, IconMessage2Question } from '@tabler/icons-react';
 import { useState } from 'react';
-import { OptionComparison } from '#client/features/quote-options/option-comparison.tsx';
 import { formatMoment } from '#client/lib/format-date.ts';
 import { siteDay } from '#client/lib/site-clock.ts';
 import { useNow } from '#client/lib/use-now.ts';
+import { OptionComparison } from '#client/modules/quote-options/option-comparison.tsx';
 import { optionIsValid } from '#shared/cases/dates.ts';
 import { noCoverageNotice } from '#shared/cases/schema.ts';
 import type { CaseDetail, QuoteOption } from '#shared/cases/views.ts';

@@ -1,10 +1,10 @@
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { CommandDialog } from '#client/features/case-commands/command-dialog.tsx';
-import { useCommandOutcome } from '#client/features/case-commands/use-command-outcome.ts';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { useCommandOutcome } from '#client/modules/cases/commands/use-command-outcome.ts';
+import { CommandDialog } from '#client/ui/command-dialog.tsx';
 import { withdrawCaseInputSchema } from '#shared/cases/schema.ts';
 import type { CaseDetail } from '#shared/cases/views.ts';
 import css from './withdraw-button.module.css';

@@ -1,12 +1,12 @@
 import { IconMessageCircle2, IconUser } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { LicenceLink } from '#client/features/case-overview/licence-link.tsx';
-import { StageBar } from '#client/features/case-status/stage-bar.tsx';
-import { StatusBadge } from '#client/features/case-status/status-badge.tsx';
 import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
+import { LicenceLink } from '#client/modules/brokers/licence-link.tsx';
+import { StageBar } from '#client/modules/cases/status/stage-bar.tsx';
+import { StatusBadge } from '#client/modules/cases/status/status-badge.tsx';
 import { isOpen } from '#shared/cases/rules.ts';
 import type { CaseSummary } from '#shared/cases/views.ts';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import css from './case-card.module.css';
 
 interface CaseCardProps {

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatShortMoment } from '#client/lib/format-date.ts';
-import { paths } from '#shared/paths.ts';
-import { type Line, lineLabels } from '#shared/quotes/lines.ts';
+import { type Line, lineLabels } from '#shared/lines/lines.ts';
+import { paths } from '#shared/platform/paths.ts';
 import css from './draft-list.module.css';
 import type { KeptDraft } from './use-kept-drafts.ts';
 

@@ -1,7 +1,7 @@
 /** What a client is waited for, as one list: the most pressing first, each with the one thing to do and where. */
 import type { CaseSummary, ClientNeeds } from '#shared/cases/views.ts';
-import { paths } from '#shared/paths.ts';
-import { dayWords } from '#shared/time/words.ts';
+import { paths } from '#shared/platform/paths.ts';
+import { dayWords } from '#shared/platform/time/words.ts';
 
 export type NeedKind = 'document' | 'answer' | 'decide' | 'read';
 

@@ -1,11 +1,11 @@
 import { Button, NativeSelect, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Uploader } from '#client/features/documents/uploader.tsx';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
+import { Uploader } from '#client/modules/documents/uploader.tsx';
 import type { CaseSummary } from '#shared/cases/views.ts';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import css from './send-document.module.css';
 
 /** The quick way to hand something in: which request it belongs to, and the file. Nothing while there is no request to send to. */

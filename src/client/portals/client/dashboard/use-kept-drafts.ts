@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { eraseDraft } from '#client/features/quotes/draft-calls.ts';
-import { forgetDraft, readDraft, readKey } from '#client/features/quotes/draft-storage.ts';
-import { hasAnswers } from '#client/features/quotes/journey-rules.ts';
-import type { Line } from '#shared/quotes/lines.ts';
-import { lines } from '#shared/quotes/lines.ts';
-import { loadDefinition } from '#shared/quotes/load-definition.ts';
+import { eraseDraft } from '#client/modules/quote-requests/draft-calls.ts';
+import { forgetDraft, readDraft, readKey } from '#client/modules/quote-requests/draft-storage.ts';
+import { hasAnswers } from '#client/modules/quote-requests/journey-rules.ts';
+import type { Line } from '#shared/lines/lines.ts';
+import { lines } from '#shared/lines/lines.ts';
+import { loadDefinition } from '#shared/lines/load-definition.ts';
 
 export interface KeptDraft {
   line: Line;

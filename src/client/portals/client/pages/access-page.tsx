@@ -1,11 +1,11 @@
 import { Tabs } from '@mantine/core';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { LoginForm } from '#client/features/auth/login-form.tsx';
-import { RegisterForm } from '#client/features/auth/register-form.tsx';
 import { readNext } from '#client/lib/next-path.ts';
 import { useSession } from '#client/lib/session.tsx';
 import { usePageTitle } from '#client/lib/use-page-title.ts';
-import { paths } from '#shared/paths.ts';
+import { LoginForm } from '#client/modules/accounts/auth/login-form.tsx';
+import { RegisterForm } from '#client/modules/accounts/auth/register-form.tsx';
+import { paths } from '#shared/platform/paths.ts';
 import { LoadingScreen } from '../../shell/loading-screen.tsx';
 import { BenefitsPanel } from '../access/benefits-panel.tsx';
 import { InvitationNote } from '../access/invitation-note.tsx';

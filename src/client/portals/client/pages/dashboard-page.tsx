@@ -3,7 +3,7 @@ import { IconFilePlus } from '@tabler/icons-react';
 import { toApiError } from '#client/lib/api.ts';
 import { useSessionUser } from '#client/lib/session.tsx';
 import { usePageTitle } from '#client/lib/use-page-title.ts';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import { CaseHistory } from '../dashboard/case-history.tsx';

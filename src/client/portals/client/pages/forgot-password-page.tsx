@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
-import { forgotPasswordInputSchema } from '#shared/auth/schema.ts';
-import { paths } from '#shared/paths.ts';
+import { forgotPasswordInputSchema } from '#shared/accounts/auth/schema.ts';
+import { paths } from '#shared/platform/paths.ts';
 import css from '../access/access-panel.module.css';
 import { AccessPanel } from '../access/access-panel.tsx';
 

@@ -1,13 +1,13 @@
 import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { NewPasswordFields } from '#client/features/auth/new-password-fields.tsx';
 import { toApiError } from '#client/lib/api.ts';
 import { useSession } from '#client/lib/session.tsx';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
-import { resetPasswordFormSchema, STAFF_PASSWORD_MIN } from '#shared/auth/schema.ts';
-import { paths } from '#shared/paths.ts';
+import { NewPasswordFields } from '#client/modules/accounts/auth/new-password-fields.tsx';
+import { resetPasswordFormSchema, STAFF_PASSWORD_MIN } from '#shared/accounts/auth/schema.ts';
+import { paths } from '#shared/platform/paths.ts';
 import css from '../access/access-panel.module.css';
 import { AccessPanel } from '../access/access-panel.tsx';
 import { DeadLink } from '../access/dead-link.tsx';

@@ -1,5 +1,5 @@
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { type Area, areaOf } from '../area-of.ts';
 import css from './account-frame.module.css';
 

@@ -1,5 +1,5 @@
-import { NotificationPreferences } from '#client/features/notifications/notification-preferences.tsx';
 import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { NotificationPreferences } from '#client/modules/notifications/notification-preferences.tsx';
 
 /** What reaches me, and how. */
 export function AccountNotificationsPage() {

@@ -1,5 +1,5 @@
-import { PrivacyPanel } from '#client/features/privacy/privacy-panel.tsx';
 import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { PrivacyPanel } from '#client/modules/privacy/privacy-panel.tsx';
 
 /** What I agreed to, and what is kept about me. */
 export function AccountPrivacyPage() {

@@ -1,10 +1,10 @@
-import { AccountSection } from '#client/features/account/account-section.tsx';
-import { EmailPanel } from '#client/features/account/email-panel.tsx';
-import { ProfileForm } from '#client/features/account/profile-form.tsx';
 import { toApiError } from '#client/lib/api.ts';
 import { formatDay } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { EmailPanel } from '#client/modules/accounts/account/email-panel.tsx';
+import { ProfileForm } from '#client/modules/accounts/account/profile-form.tsx';
+import { AccountSection } from '#client/ui/account-section.tsx';
 import { FailurePanel } from '../failure-panel.tsx';
 import { PagePlaceholder } from '../page-placeholder.tsx';
 

@@ -1,8 +1,8 @@
-import { AccountSection } from '#client/features/account/account-section.tsx';
-import { PasswordForm } from '#client/features/account/password-form.tsx';
-import { SecondFactorPanel } from '#client/features/account/second-factor-panel.tsx';
-import { SessionList } from '#client/features/account/session-list.tsx';
 import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { PasswordForm } from '#client/modules/accounts/account/password-form.tsx';
+import { SecondFactorPanel } from '#client/modules/accounts/account/second-factor-panel.tsx';
+import { SessionList } from '#client/modules/accounts/account/session-list.tsx';
+import { AccountSection } from '#client/ui/account-section.tsx';
 
 /** Who gets in, and where they are in. */
 export function SecurityPage() {

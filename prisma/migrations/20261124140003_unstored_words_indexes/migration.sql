@@ -1,0 +1,3 @@
+-- kind: concurrent
+DROP INDEX CONCURRENTLY IF EXISTS cases_words;
+DROP INDEX CONCURRENTLY IF EXISTS users_words;

@@ -1,6 +1,0 @@
-import { type Line, lineLabels } from '#shared/quotes/lines.ts';
-
-/** A line as brokers call it: what is "something else" to a visitor is a general question to them. */
-export function lineLabel(line: Line): string {
-  return line === 'general' ? 'General questions' : lineLabels[line];
-}

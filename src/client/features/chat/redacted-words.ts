@@ -1,7 +1,0 @@
-import { redactedLabels } from '#shared/chat/labels.ts';
-import type { RedactedKind } from '#shared/chat/schema.ts';
-
-/** `phone number, e-mail address` */
-export function redactedWords(kinds: readonly RedactedKind[]): string {
-  return [...new Set(kinds)].map((kind) => redactedLabels[kind] ?? 'personal number').join(', ');
-}

@@ -1,8 +1,0 @@
-import type { PremiumTerm } from '#shared/cases/option-schema.ts';
-
-/** How often a premium is paid. */
-export const termLabels: Readonly<Record<PremiumTerm, string>> = {
-  annual: 'Once a year',
-  semiannual: 'Every six months',
-  monthly: 'Every month',
-};

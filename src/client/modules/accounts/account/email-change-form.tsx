@@ -1,0 +1,70 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { showToast } from '#client/lib/toasts.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { changeEmailInputSchema } from '#shared/accounts/account/schema.ts';
+import css from './account-form.module.css';
+import { CodeField } from './code-field.tsx';
+import { Refusal } from './refusal.tsx';
+import { useProfileChanged } from './use-profile.ts';
+
+interface EmailChangeFormProps {
+  /** The address of now is confirmed, so its mailbox is asked too. */
+  both: boolean;
+  onClose: () => void;
+}
+
+/** Asks for another address. Nothing changes until the mailboxes have confirmed. */
+export function EmailChangeForm({ both, onClose }: EmailChangeFormProps) {
+  const form = useZodForm(changeEmailInputSchema, {
+    name: 'email-change',
+    initialValues: { email: '', currentPassword: '', code: '' },
+  });
+  const changed = useProfileChanged();
+  const request = trpc.account.requestEmailChange.useMutation({
+    onSuccess: (profile) => {
+      changed(profile);
+      onClose();
+      showToast({
+        kind: 'info',
+        message: both ? 'Two mails are on their way: one to each address.' : 'A mail is on its way to the new address.',
+      });
+    },
+    onError: (error) => form.showServerIssues(error),
+  });
+
+  return (
+    <form className={css.form} onSubmit={form.submit((values) => request.mutate(values))} noValidate>
+      <p className={css.note}>
+        {both
+          ? 'We send a link to your old and to your new address. The change happens when both have been used, so that nobody can take your account to another mailbox.'
+          : 'We send a link to your new address. The change happens when it has been used.'}
+      </p>
+      <div className={css.pair}>
+        <TextInput
+          label="New e-mail address"
+          type="email"
+          autoComplete="email"
+          data-autofocus
+          {...form.getInputProps('email')}
+        />
+        <PasswordInput
+          label="Your password"
+          autoComplete="current-password"
+          {...form.getInputProps('currentPassword')}
+          visibilityToggleButtonProps={{ 'aria-label': 'Show or hide your password' }}
+        />
+        <CodeField {...form.getInputProps('code')} />
+      </div>
+      <Refusal error={request.error} />
+      <div className={css.actions}>
+        <Button type="submit" loading={request.isPending}>
+          {both ? 'Send the two mails' : 'Send the mail'}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

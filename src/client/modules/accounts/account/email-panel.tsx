@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Profile } from '#shared/accounts/account/schema.ts';
+import { EmailChangeForm } from './email-change-form.tsx';
+import css from './email-panel.module.css';
+import { PendingEmail } from './pending-email.tsx';
+import { VerifyCodeForm } from './verify-code-form.tsx';
+
+/** The address that mails go to: whether it is confirmed, and the way to another one. */
+export function EmailPanel({ profile }: { profile: Profile }) {
+  const [changing, setChanging] = useState(false);
+  const { email, emailVerified, pendingEmail } = profile;
+  const StateIcon = emailVerified ? IconCircleCheck : IconAlertCircle;
+  return (
+    <div className={css.panel}>
+      <p className={css.address}>
+        <strong>{email}</strong>
+        <span className={css.state} data-good={emailVerified || undefined}>
+          <StateIcon size={18} stroke={1.8} aria-hidden="true" />
+          {emailVerified ? 'Confirmed' : 'Not confirmed yet'}
+        </span>
+      </p>
+      {!emailVerified && <VerifyCodeForm />}
+      {pendingEmail && <PendingEmail pending={pendingEmail} profile={profile} />}
+      {!pendingEmail && changing && <EmailChangeForm both={emailVerified} onClose={() => setChanging(false)} />}
+      {!pendingEmail && !changing && (
+        <div>
+          <Button variant="default" onClick={() => setChanging(true)}>
+            Change your e-mail address
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button, PasswordInput } from '@mantine/core';
+import { useEffect } from 'react';
+import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { type OwnerProof, ownerProofSchema } from '#shared/accounts/account/schema.ts';
+import css from './account-form.module.css';
+import { CodeField } from './code-field.tsx';
+import { Refusal } from './refusal.tsx';
+
+interface PasswordProofFormProps {
+  words: string;
+  action: string;
+  pending: boolean;
+  error: unknown;
+  onSubmit: (proof: OwnerProof) => void;
+  onCancel?: (() => void) | undefined;
+}
+
+/** Asks for the password, and for a code where there is a second factor, before a step that must not be open to anybody who finds an unlocked screen. */
+export function PasswordProofForm({ words, action, pending, error, onSubmit, onCancel }: PasswordProofFormProps) {
+  const form = useZodForm(ownerProofSchema, { name: 'proof', initialValues: { currentPassword: '', code: '' } });
+  const { showServerIssues } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new answer changes the form
+  useEffect(() => {
+    if (error) showServerIssues(error);
+  }, [error]);
+
+  return (
+    <form className={css.form} onSubmit={form.submit(onSubmit)} noValidate>
+      <p>{words}</p>
+      <PasswordInput
+        label="Your password"
+        autoComplete="current-password"
+        maw="24rem"
+        {...form.getInputProps('currentPassword')}
+        visibilityToggleButtonProps={{ 'aria-label': 'Show or hide your password' }}
+      />
+      <CodeField maw="24rem" {...form.getInputProps('code')} />
+      <Refusal error={error} />
+      <div className={css.actions}>
+        <Button type="submit" loading={pending}>
+          {action}
+        </Button>
+        {onCancel && (
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

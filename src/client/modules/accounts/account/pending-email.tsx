@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
+import { formatMoment } from '#client/lib/format-date.ts';
+import { showToast } from '#client/lib/toasts.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import type { Profile } from '#shared/accounts/account/schema.ts';
+import form from './account-form.module.css';
+import css from './email-panel.module.css';
+import { Refusal } from './refusal.tsx';
+import { useProfileChanged } from './use-profile.ts';
+
+interface PendingEmailProps {
+  pending: NonNullable<Profile['pendingEmail']>;
+  profile: Profile;
+}
+
+/** A change of the address waits until the mailboxes have said yes. One that never was confirmed is not asked. */
+export function PendingEmail({ pending, profile }: PendingEmailProps) {
+  const changed = useProfileChanged();
+  const utils = trpc.useUtils();
+  const cancel = trpc.account.cancelEmailChange.useMutation({
+    onSuccess: (profile) => {
+      changed(profile);
+      showToast({ kind: 'info', message: 'The change is cancelled. Your address stays as it is.' });
+    },
+  });
+  const steps = [
+    ...(profile.emailVerified ? [{ address: profile.email, done: pending.oldConfirmed }] : []),
+    { address: pending.email, done: pending.newConfirmed },
+  ];
+  return (
+    <div className={css.steps}>
+      <p>
+        Your address changes to <strong>{pending.email}</strong> as soon as the link in{' '}
+        {steps.length > 1 ? 'both mails' : 'the mail'} has been used. You have until {formatMoment(pending.expiresAt)}
+      </p>
+      <ul className={css.list}>
+        {steps.map(({ address, done }) => {
+          const Icon = done ? IconCircleCheck : IconCircleDashed;
+          return (
+            <li key={address} className={css.step} data-done={done || undefined}>
+              <Icon size={18} stroke={1.8} aria-hidden="true" />
+              <span>
+                {address}: {done ? 'confirmed' : 'waiting for the link in the mail'}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <Refusal error={cancel.error} />
+      <div className={form.actions}>
+        <Button size="sm" variant="default" loading={cancel.isPending} onClick={() => cancel.mutate()}>
+          Cancel the change
+        </Button>
+        <Button size="sm" variant="subtle" onClick={() => void utils.account.profile.invalidate()}>
+          Look again
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { showToast } from '#client/lib/toasts.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { useZodForm } from '#client/lib/use-zod-form.ts';
+import {
+  languageLabels,
+  type Profile,
+  preferredContactLabels,
+  preferredTimesLabels,
+  profileInputSchema,
+} from '#shared/accounts/account/schema.ts';
+import css from './account-form.module.css';
+import { Refusal } from './refusal.tsx';
+import { useProfileChanged } from './use-profile.ts';
+
+function optionsOf(labels: Record<string, string>) {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+}
+
+/** Who somebody is, and how a broker should reach them. */
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const { fullName, phone, language, preferredContact, preferredTimes } = profile;
+  const form = useZodForm(profileInputSchema, {
+    name: 'profile',
+    initialValues: { fullName, phone, language, preferredContact, preferredTimes },
+  });
+  const changed = useProfileChanged();
+  const update = trpc.account.updateProfile.useMutation({
+    onSuccess: (saved) => {
+      changed(saved);
+      showToast({ kind: 'success', message: 'Your details are saved.' });
+    },
+    onError: (error) => form.showServerIssues(error),
+  });
+
+  return (
+    <form className={css.form} onSubmit={form.submit((values) => update.mutate(values))} noValidate>
+      <div className={css.pair}>
+        <TextInput label="Full Name" autoComplete="name" {...form.getInputProps('fullName')} />
+        <TextInput label="Phone Number" type="tel" autoComplete="tel" {...form.getInputProps('phone')} />
+      </div>
+      <NativeSelect
+        label="Language"
+        description="The portal speaks English. A broker may speak your language, so we pass it on."
+        data={optionsOf(languageLabels)}
+        {...form.getInputProps('language')}
+      />
+      <div className={css.pair}>
+        <NativeSelect
+          label="How you like to be reached"
+          data={optionsOf(preferredContactLabels)}
+          {...form.getInputProps('preferredContact')}
+        />
+        <NativeSelect
+          label="When you like to be reached"
+          data={optionsOf(preferredTimesLabels)}
+          {...form.getInputProps('preferredTimes')}
+        />
+      </div>
+      <Refusal error={update.error} />
+      <div className={css.actions}>
+        <Button type="submit" loading={update.isPending}>
+          Save your details
+        </Button>
+      </div>
+    </form>
+  );
+}

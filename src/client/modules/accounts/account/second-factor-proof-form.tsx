@@ -1,0 +1,60 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { useEffect } from 'react';
+import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { type SecondFactorProof, secondFactorProofSchema } from '#shared/accounts/account/schema.ts';
+import css from './account-form.module.css';
+import { Refusal } from './refusal.tsx';
+
+interface SecondFactorProofFormProps {
+  words: string;
+  action: string;
+  ending: boolean;
+  pending: boolean;
+  error: unknown;
+  onSubmit: (proof: SecondFactorProof) => void;
+  onCancel: () => void;
+}
+
+/** Password and code, before the second factor itself is touched. */
+export function SecondFactorProofForm(props: SecondFactorProofFormProps) {
+  const { words, action, ending, pending, error, onSubmit, onCancel } = props;
+  const form = useZodForm(secondFactorProofSchema, {
+    name: 'second-factor-proof',
+    initialValues: { currentPassword: '', code: '' },
+  });
+  const { showServerIssues } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new answer changes the form
+  useEffect(() => {
+    if (error) showServerIssues(error);
+  }, [error]);
+
+  return (
+    <form className={css.form} onSubmit={form.submit(onSubmit)} noValidate>
+      <p>{words}</p>
+      <div className={css.pair}>
+        <PasswordInput
+          label="Your password"
+          autoComplete="current-password"
+          {...form.getInputProps('currentPassword')}
+          visibilityToggleButtonProps={{ 'aria-label': 'Show or hide your password' }}
+        />
+        <TextInput
+          label="Code from the app, or a recovery code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.getInputProps('code')}
+        />
+      </div>
+      <Refusal error={error} />
+      <div className={css.actions}>
+        <Button type="submit" color={ending ? 'ember' : 'spruce'} loading={pending}>
+          {action}
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button, TextInput } from '@mantine/core';
+import { toApiError } from '#client/lib/api.ts';
+import { showToast } from '#client/lib/toasts.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { verifyEmailCodeInputSchema } from '#shared/accounts/account/schema.ts';
+import css from './account-form.module.css';
+import { Refusal } from './refusal.tsx';
+import { useProfileChanged } from './use-profile.ts';
+
+/** Proves the mailbox with the code out of the mail, for whoever reads it on another device. */
+export function VerifyCodeForm() {
+  const form = useZodForm(verifyEmailCodeInputSchema, { name: 'verify', initialValues: { code: '' } });
+  const changed = useProfileChanged();
+  const verify = trpc.account.verifyEmailCode.useMutation({
+    onSuccess: (profile) => {
+      changed(profile);
+      showToast({ kind: 'success', message: 'Thank you. Your e-mail address is confirmed.' });
+    },
+    onError: (error) => form.showServerIssues(error),
+  });
+  const resend = trpc.account.sendVerification.useMutation({
+    onSuccess: ({ message }) => showToast({ kind: 'info', message }),
+    onError: (error) => showToast({ kind: 'error', message: toApiError(error).serverMessage }),
+  });
+
+  return (
+    <form
+      className={css.form}
+      // The schema takes the spaces out; sent is what was typed, and the server does the same.
+      onSubmit={form.submit(({ code }) => verify.mutate({ code }))}
+      noValidate
+    >
+      <TextInput
+        className={css.short}
+        label="Code from the mail"
+        description="6 digits. The link in the mail does the same."
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        {...form.getInputProps('code')}
+      />
+      <Refusal error={verify.error} />
+      <div className={css.actions}>
+        <Button type="submit" loading={verify.isPending}>
+          Confirm your address
+        </Button>
+        <Button variant="default" loading={resend.isPending} onClick={() => resend.mutate()}>
+          Send a new mail
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { Alert, Button, PasswordInput, TextInput } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { loginInputSchema } from '#shared/accounts/auth/schema.ts';
+import css from './auth-form.module.css';
+import { CodeField } from './code-field.tsx';
+import { useLoginSteps } from './use-login-steps.ts';
+
+interface LoginAgainFormProps {
+  /** The page behind is theirs, so nobody else logs in here. */
+  username: string;
+  onLeave: () => void;
+}
+
+/** Goes on with a session that has ended, without leaving the page. */
+export function LoginAgainForm({ username, onLeave }: LoginAgainFormProps) {
+  const form = useZodForm(loginInputSchema, { name: 'again', initialValues: { username, password: '', code: '' } });
+  const { codeAsked, failure, pending, send } = useLoginSteps(form);
+
+  return (
+    <form className={css.form} onSubmit={form.submit(send)} noValidate>
+      {failure && (
+        <Alert color="ember" icon={<IconAlertTriangle aria-hidden="true" />} role="alert">
+          {failure}
+        </Alert>
+      )}
+      <TextInput
+        size="md"
+        label="Username"
+        autoComplete="username"
+        readOnly
+        value={username}
+        classNames={{ input: css.fixed }}
+      />
+      <PasswordInput
+        size="md"
+        label="Password"
+        autoComplete="current-password"
+        data-autofocus
+        {...form.getInputProps('password')}
+        visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
+      />
+      {codeAsked && <CodeField {...form.getInputProps('code')} />}
+      <Button type="submit" fullWidth disabled={pending}>
+        {pending ? 'Logging in...' : 'Log in and go on'}
+      </Button>
+      <Button variant="default" fullWidth onClick={onLeave}>
+        Go to the login page
+      </Button>
+    </form>
+  );
+}

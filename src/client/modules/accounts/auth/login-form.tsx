@@ -1,0 +1,70 @@
+import { Alert, Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { loginFormSchema } from '#shared/accounts/auth/schema.ts';
+import { paths } from '#shared/platform/paths.ts';
+import type { SessionUser } from '#shared/platform/session.ts';
+import css from './auth-form.module.css';
+import { CodeField } from './code-field.tsx';
+import { rememberedUsername, rememberUsername } from './remembered-username.ts';
+import { useLoginSteps } from './use-login-steps.ts';
+
+interface LoginFormProps {
+  /** Called before the session knows the user. The page leads on by itself, since a session is there. */
+  onSuccess?: (user: SessionUser) => void;
+}
+
+/** Username and password, for every area; and the code of the second factor, once the password was right. */
+export function LoginForm({ onSuccess }: LoginFormProps) {
+  const remembered = rememberedUsername();
+  const form = useZodForm(loginFormSchema, {
+    name: 'login',
+    initialValues: { username: remembered, password: '', code: '', rememberMe: remembered !== '' },
+  });
+  const { codeAsked, failure, pending, send } = useLoginSteps(form, onSuccess);
+
+  const submit = form.submit(({ rememberMe, ...credentials }) => {
+    rememberUsername(rememberMe ? credentials.username : '');
+    send(credentials);
+  });
+
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      {failure && (
+        <Alert color="ember" icon={<IconAlertTriangle aria-hidden="true" />} role="alert">
+          {failure}
+        </Alert>
+      )}
+      <TextInput
+        size="md"
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.getInputProps('username')}
+      />
+      <PasswordInput
+        size="md"
+        label="Password"
+        autoComplete="current-password"
+        {...form.getInputProps('password')}
+        visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
+      />
+      {codeAsked && <CodeField {...form.getInputProps('code')} />}
+      <div className={css.row}>
+        <Checkbox
+          label="Remember me"
+          description="Keeps your username on this device."
+          {...form.getInputProps('rememberMe', { type: 'checkbox' })}
+        />
+        <Link className={css.forgot} to={paths.portal.forgotPassword}>
+          Forgot your password?
+        </Link>
+      </div>
+      <Button type="submit" fullWidth disabled={pending}>
+        {pending ? 'Logging in...' : 'Login'}
+      </Button>
+    </form>
+  );
+}

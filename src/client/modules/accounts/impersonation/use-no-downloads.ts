@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { showToast } from '#client/lib/toasts.ts';
+import { VIEW_IS_READ_ONLY } from '#shared/platform/session.ts';
+
+/** A link cannot name the view: followed, it would fetch the file in the administrator's own name. So it is not followed. */
+export function useNoDownloads(): void {
+  useEffect(() => {
+    function refuse(event: MouseEvent) {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link || link.origin !== location.origin || !link.pathname.startsWith('/api/')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      showToast({ kind: 'error', title: 'Not in this view', message: VIEW_IS_READ_ONLY });
+    }
+    for (const type of ['click', 'auxclick'] as const) document.addEventListener(type, refuse, true);
+    return () => {
+      for (const type of ['click', 'auxclick'] as const) document.removeEventListener(type, refuse, true);
+    };
+  }, []);
+}

@@ -1,0 +1,49 @@
+import { IconCheck, IconX } from '@tabler/icons-react';
+import type { CandidateResult, MatchFilter } from '#shared/assignment/schema.ts';
+import css from './candidate-details.module.css';
+import { PointsTable } from './points-table.tsx';
+
+const filterLabels: Readonly<Record<MatchFilter, string>> = {
+  active: 'Account',
+  licence_class: 'Licence',
+  licence_expiry: 'Licence date',
+  licence_verified: 'Licence checked',
+  line: 'Line of insurance',
+  area: 'Area',
+  capacity: 'Capacity',
+  away: 'Absence',
+  excluded: 'Asked before',
+};
+
+function outcome({ eligible, score, filters }: CandidateResult): string {
+  if (eligible) return `${score ?? 0} of 100 points`;
+  const failed = filters.filter(({ passed }) => !passed).length;
+  return failed === 1 ? '1 rule not met' : `${failed} rules not met`;
+}
+
+/** One broker against one request: the outcome in the heading, every rule and every point inside. */
+export function CandidateDetails({ candidate, open }: { candidate: CandidateResult; open: boolean }) {
+  return (
+    <details className={css.candidate} open={open}>
+      <summary className={css.summary}>
+        <span className={css.name}>{candidate.name}</span>
+        {candidate.firm && <span className={css.firm}>{candidate.firm}</span>}
+        <span className={css.outcome}>{outcome(candidate)}</span>
+      </summary>
+      <ul className={css.checks}>
+        {candidate.filters.map(({ filter, passed, reason }) => (
+          <li className={css.check} data-passed={passed} key={filter}>
+            {passed ? <IconCheck size={16} aria-hidden="true" /> : <IconX size={16} aria-hidden="true" />}
+            <span>
+              <strong>
+                {filterLabels[filter]}: {passed ? 'met' : 'not met'}.
+              </strong>{' '}
+              {reason}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {candidate.scoreParts.length > 0 && <PointsTable parts={candidate.scoreParts} />}
+    </details>
+  );
+}

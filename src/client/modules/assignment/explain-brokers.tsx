@@ -1,0 +1,62 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { toApiError } from '#client/lib/api.ts';
+import { formatMoment } from '#client/lib/format-date.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { explainBrokersInputSchema } from '#shared/assignment/decision-schema.ts';
+import { CandidateDetails } from './candidate-details.tsx';
+import css from './decision-view.module.css';
+
+const formSchema = explainBrokersInputSchema.pick({ search: true });
+
+/** Why not this broker: found by name, and worked out at this moment, which it says. */
+export function ExplainBrokers({ caseId }: { caseId: string }) {
+  const form = useZodForm(formSchema, { name: 'explain-brokers', initialValues: { search: '' } });
+  const [search, setSearch] = useState('');
+  const { data, error, isFetching } = trpc.cases.explainBrokers.useQuery(
+    { caseId, search },
+    { enabled: search !== '', gcTime: 0, placeholderData: (before) => before },
+  );
+  return (
+    <section className={css.explain} aria-labelledby="explain-brokers">
+      <h3 className={css.sentence} id="explain-brokers">
+        Why not another broker?
+      </h3>
+      <form className={css.form} noValidate onSubmit={form.submit((values) => setSearch(values.search))}>
+        <TextInput
+          className={css.search}
+          label="Broker or firm"
+          description="Checked against the rules as they are now. A decision above may have been made with other facts."
+          // An error below the field would push the button beside it down.
+          inputWrapperOrder={['label', 'description', 'error', 'input']}
+          {...form.getInputProps('search')}
+        />
+        <Button type="submit" variant="default" loading={isFetching}>
+          Check
+        </Button>
+      </form>
+      {error && (
+        <p className={css.refusal} role="alert">
+          {toApiError(error).serverMessage}
+        </p>
+      )}
+      {data && !error && (
+        <>
+          <p className={css.moment} role="status">
+            {data.brokers.length === 0
+              ? 'No broker or firm has this name.'
+              : `As of ${formatMoment(data.at)}.${data.more ? ' More brokers match: type more of the name.' : ''}`}
+          </p>
+          <ul className={css.candidates}>
+            {data.brokers.map((candidate) => (
+              <li key={candidate.brokerId}>
+                <CandidateDetails candidate={candidate} open={data.brokers.length === 1} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

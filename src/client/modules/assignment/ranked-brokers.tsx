@@ -1,0 +1,26 @@
+import type { Ranking } from '#shared/assignment/schema.ts';
+import css from './candidate-details.module.css';
+import decision from './decision-view.module.css';
+import { PointsTable } from './points-table.tsx';
+
+/** Those in front, best first: the points in the heading, where they come from inside. */
+export function RankedBrokers({ ranking: { best, chosenId } }: { ranking: Ranking }) {
+  if (best.length === 0) return null;
+  return (
+    <ol className={decision.candidates}>
+      {best.map(({ brokerId, name, firm, score, scoreParts }) => (
+        <li key={brokerId}>
+          <details className={css.candidate} open={brokerId === chosenId}>
+            <summary className={css.summary}>
+              <span className={css.name}>{name}</span>
+              {firm && <span className={css.firm}>{firm}</span>}
+              {brokerId === chosenId && <span className={css.chosen}>Asked</span>}
+              <span className={css.outcome}>{score} of 100 points</span>
+            </summary>
+            <PointsTable parts={scoreParts} />
+          </details>
+        </li>
+      ))}
+    </ol>
+  );
+}

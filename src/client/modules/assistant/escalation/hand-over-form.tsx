@@ -1,0 +1,164 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useSiteProfile } from '#client/lib/site-profile.tsx';
+import { ConsentBox } from '#client/modules/consents/consent-box.tsx';
+import buttons from '#client/ui/button.module.css';
+import { ErrorSummary } from '#client/ui/error-summary.tsx';
+import field from '#client/ui/field.module.css';
+import { Field } from '#client/ui/field.tsx';
+import { fieldAttributes } from '#client/ui/field-attributes.ts';
+import { focusField } from '#client/ui/field-id.ts';
+import { SummaryLinks } from '#client/ui/summary-links.tsx';
+import type { HandOverReceipt } from '#shared/assistant/handover.ts';
+import { consentPurposeSchema, consentTexts, requestStatement } from '#shared/consents/wordings.ts';
+import { ContactPart } from './contact-part.tsx';
+import type { HandOverDraft, Talk } from './draft.ts';
+import { handOverId } from './field-ids.ts';
+import css from './hand-over-form.module.css';
+import { HandOverReceiptView } from './hand-over-receipt.tsx';
+import { askOpening } from './send-hand-over.ts';
+import { TranscriptChoice } from './transcript-choice.tsx';
+import { useHandOver } from './use-hand-over.ts';
+
+interface Opening {
+  isOpen: boolean;
+  opensAtText: string;
+}
+
+export interface HandOverFormProps extends Talk {
+  /** When people work; asked for when it is not given. */
+  about?: Opening | undefined;
+  /** Back to the chat, before sending and after. */
+  onBack: () => void;
+  /** A case was made. The form stays and shows the receipt; `onBack` closes it. */
+  onDone: (receipt: HandOverReceipt) => void;
+}
+
+/** Where this request stands. Beside an earlier one, that nothing was sent would read like a contradiction. */
+function stateWords({ unsure, sent }: HandOverDraft, pending: boolean): string {
+  if (pending) return 'It is on its way.';
+  if (unsure) return 'You sent this once and no answer came back. You can send it again: it stays one request.';
+  return sent ? '' : 'Nothing has been sent yet.';
+}
+
+/**
+ * From the chat to a licensed broker: exactly what will be sent, to see and to change, and the consents. Its parent scrolls.
+ * The conversation is looked at once, when it opens.
+ */
+export function HandOverForm({ about, onBack, onDone, ...talk }: HandOverFormProps) {
+  const site = useSiteProfile();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const refusal = useRef<HTMLParagraphElement>(null);
+  const [opening, setOpening] = useState<Opening | null>(about ?? null);
+  const { draft, change, ticked, tick, issues, attempt, failure, pending, receipt, send } = useHandOver(talk, onDone);
+  const shown = [...issues];
+  const errorOf = (path: string) => issues.find((issue) => issue.path === path)?.message;
+
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (!opening) void askOpening().then(setOpening);
+  }, [opening]);
+  useEffect(() => {
+    if (attempt === 0) return;
+    summary.current?.focus({ preventScroll: true });
+    summary.current?.scrollIntoView({ block: 'start' });
+  }, [attempt]);
+  useEffect(() => {
+    if (!failure) return;
+    // The button to press again stands right below it.
+    refusal.current?.focus({ preventScroll: true });
+    refusal.current?.scrollIntoView({ block: 'start' });
+  }, [failure]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void send();
+  }
+
+  if (receipt) {
+    return (
+      <div className={css.screen}>
+        <HandOverReceiptView receipt={receipt} onBack={onBack} />
+      </div>
+    );
+  }
+  return (
+    <form className={css.screen} noValidate onSubmit={submit} aria-labelledby="hand-over-heading">
+      <div className={css.intro}>
+        <h3 className={css.heading} id="hand-over-heading" ref={heading} tabIndex={-1}>
+          Talk to a person
+        </h3>
+        <p>A licensed broker partner reads what you send here and gets in touch. {stateWords(draft, pending)}</p>
+        {draft.sent && (
+          <p className={css.opening}>
+            You have already sent <strong className={css.number}>{draft.sent}</strong>. Sending this form makes another
+            request. To add to that one, use the link in the mail you got.
+          </p>
+        )}
+        {opening && (
+          <p className={css.opening} data-open={opening.isOpen || undefined}>
+            {opening.isOpen
+              ? 'We are open now.'
+              : `We are closed now and open again on ${opening.opensAtText}. You can send it at any time.`}
+          </p>
+        )}
+      </div>
+      {shown.length > 0 && (
+        <SummaryLinks issues={shown} idOf={handOverId} onFollow={(path) => focusField(path, handOverId)}>
+          <ErrorSummary ref={summary} issues={shown} idOf={handOverId} />
+        </SummaryLinks>
+      )}
+      <Field
+        id={handOverId('summary')}
+        label="What is it about?"
+        hint="Your questions from the chat. Change them as you like."
+        error={errorOf('summary')}
+      >
+        <textarea
+          {...fieldAttributes(handOverId('summary'), { hint: true, error: errorOf('summary') })}
+          className={field.control}
+          rows={4}
+          required
+          value={draft.summary}
+          onChange={({ target }) => change({ summary: target.value })}
+        />
+      </Field>
+      {draft.turns.length > 0 && <TranscriptChoice draft={draft} issues={issues} onChange={change} />}
+      <ContactPart draft={draft} issues={issues} onChange={change} />
+      <p className={css.note}>
+        Please leave out card, social insurance and health care numbers: nobody here needs them. Licence and vehicle
+        numbers and dates of birth belong in a quote form. We take out what we find.
+      </p>
+      <div className={css.consents}>
+        <h4 className={css.subheading}>Your consent</h4>
+        {consentPurposeSchema.options.map((purpose) => (
+          <ConsentBox
+            key={purpose}
+            id={handOverId(`consents.${purpose}`)}
+            text={consentTexts[purpose].text}
+            ticked={ticked.includes(purpose)}
+            error={errorOf(`consents.${purpose}`)}
+            onTick={() => tick(purpose)}
+          />
+        ))}
+      </div>
+      <p className={css.note}>{requestStatement}</p>
+      <p className={css.note}>{site.legalNotice}</p>
+      <div role="alert">
+        {failure && (
+          <p className={css.failure} ref={refusal} tabIndex={-1}>
+            {failure} Everything you entered is still here, and pressing the button again never sends it twice.
+          </p>
+        )}
+      </div>
+      <div className={css.actions}>
+        <button className={buttons.primary} type="submit" aria-disabled={pending || undefined}>
+          {pending ? 'Sending...' : 'Send to a licensed broker'}
+        </button>
+        <button className={buttons.secondary} type="button" onClick={onBack}>
+          Back to the chat
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useSiteProfile } from '#client/lib/site-profile.tsx';
+import { redactedWords } from '#client/modules/assistant/redacted-words.ts';
+import buttons from '#client/ui/button.module.css';
+import type { HandOverReceipt } from '#shared/assistant/handover.ts';
+import css from './hand-over-receipt.module.css';
+
+interface HandOverReceiptViewProps {
+  receipt: HandOverReceipt;
+  onBack: () => void;
+}
+
+/** It has arrived: the number, what comes next and when, and what it is not. */
+export function HandOverReceiptView({ receipt, onBack }: HandOverReceiptViewProps) {
+  const site = useSiteProfile();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { number, title, email, promise, measured, isOpen, opensAtText, takenOut } = receipt;
+
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <section className={css.receipt} aria-labelledby="hand-over-receipt">
+      <h3 className={css.heading} id="hand-over-receipt" ref={heading} tabIndex={-1}>
+        <IconCircleCheck className={css.icon} size={28} stroke={1.5} aria-hidden="true" />
+        Request received
+      </h3>
+      <dl className={css.number}>
+        <dt>Your case number</dt>
+        <dd>{number}</dd>
+        <dt className="visually-hidden">For</dt>
+        <dd className={css.title}>{title}</dd>
+      </dl>
+      {!isOpen && <p>We are closed now. Brokers are back at work on {opensAtText}.</p>}
+      <ol className={css.next}>
+        <li>
+          <strong>Check your mail.</strong> A receipt goes to <span className={css.mail}>{email}</span>. The link in it
+          opens your account, or helps you create one: there you see where your request stands, and write with your
+          broker.
+        </li>
+        <li>
+          <strong>{promise}</strong> We match your request with a licensed broker. Once they accept, they read what you
+          sent. If these times change, we email you the new ones.{measured && ` ${measured}`}
+        </li>
+      </ol>
+      {takenOut.length > 0 && (
+        <p className={css.note}>
+          Before anything was kept, we took out of your text: {redactedWords(takenOut)}. Your broker asks you for what
+          is needed.
+        </p>
+      )}
+      <p className={css.note}>
+        This is not coverage. Please keep any insurance you have now until a new policy is confirmed. {site.legalNotice}
+      </p>
+      <button className={buttons.secondary} type="button" onClick={onBack}>
+        Back to the chat
+      </button>
+    </section>
+  );
+}

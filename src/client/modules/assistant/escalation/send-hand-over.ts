@@ -1,0 +1,57 @@
+/** Checking and sending, with the schema and the client. The form is fetched when somebody asks for a person, and these with it. */
+import { api, toApiError } from '#client/lib/api.ts';
+import { type HandOverInput, type HandOverReceipt, handOverInputSchema } from '#shared/assistant/handover.ts';
+import { type ConsentPurpose, consentTexts } from '#shared/consents/wordings.ts';
+import { type Issue, issuesFrom } from '#shared/platform/errors.ts';
+import { SIGNED_IN_COOKIE } from '#shared/platform/session.ts';
+import { goingTurns, type HandOverDraft, inputOf } from './draft.ts';
+
+type Checked = { input: HandOverInput; issues?: undefined } | { input?: undefined; issues: Issue[] };
+
+/** A message is named by its place among those that go; the screen shows all of them. */
+function onScreen(draft: HandOverDraft, issues: readonly Issue[]): Issue[] {
+  const going = goingTurns(draft);
+  return issues.map(({ path, message }) => ({
+    path: path.replace(/^transcript\.(\d+).*/, (_, index: string) => `transcript.${going[Number(index)]}`),
+    message,
+  }));
+}
+
+/** The request as it will be sent, or what is wrong with it, in the order of the screen. */
+export function checkHandOver(draft: HandOverDraft, ticked: readonly ConsentPurpose[]): Checked {
+  const consents = ticked.map((purpose) => ({
+    purpose,
+    version: consentTexts[purpose].version,
+    given: true as const,
+  }));
+  const parsed = handOverInputSchema.safeParse(inputOf(draft, consents));
+  return parsed.success ? { input: parsed.data } : { issues: onScreen(draft, inOrder(issuesFrom(parsed.error))) };
+}
+
+const order = ['summary', 'transcript', 'name', 'email', 'phone', 'type', 'community', 'consents'];
+
+function inOrder(issues: readonly Issue[]): Issue[] {
+  const place = ({ path }: Issue) => order.indexOf(path.split('.')[0] ?? '');
+  return [...issues].sort((one, other) => place(one) - place(other));
+}
+
+/** @throws ApiError with the sentence of the server, and with the fields it refused. */
+export async function sendHandOver(input: HandOverInput): Promise<HandOverReceipt> {
+  try {
+    return await api.chat.handOver.mutate(input);
+  } catch (error) {
+    throw toApiError(error);
+  }
+}
+
+/** The client who is signed in here; null for everybody else. */
+export async function askClient(): Promise<{ fullName: string; email: string } | null> {
+  if (!document.cookie.includes(`${SIGNED_IN_COOKIE}=`)) return null;
+  const user = await api.auth.session.query().catch(() => null);
+  return user?.role === 'client' ? user : null;
+}
+
+/** When people work; null when the server does not say. */
+export function askOpening(): Promise<{ isOpen: boolean; opensAtText: string } | null> {
+  return api.chat.about.query().catch(() => null);
+}

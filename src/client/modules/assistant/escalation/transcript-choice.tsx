@@ -1,0 +1,90 @@
+import field from '#client/ui/field.module.css';
+import { fieldAttributes } from '#client/ui/field-attributes.ts';
+import type { Issue } from '#shared/platform/errors.ts';
+import { type DraftTurn, goingTurns, type HandOverDraft } from './draft.ts';
+import { handOverId } from './field-ids.ts';
+import css from './transcript-choice.module.css';
+
+interface TranscriptChoiceProps {
+  draft: HandOverDraft;
+  issues: readonly Issue[];
+  onChange: (fields: Partial<HandOverDraft>) => void;
+}
+
+function countWords(all: number, going: number): string {
+  if (going === 0) return 'No message goes along.';
+  if (going === all)
+    return all === 1 ? 'This message goes along.' : `${all === 2 ? 'Both' : `All ${all}`} messages go along.`;
+  return `${going} of ${all} messages ${going === 1 ? 'goes' : 'go'} along.`;
+}
+
+/**
+ * The conversation as it will be read: every message can stay out, and the visitor's own can be changed. The assistant's cannot:
+ * a broker reads them as what the program said.
+ */
+export function TranscriptChoice({ draft, issues, onChange }: TranscriptChoiceProps) {
+  const { turns, withTranscript } = draft;
+  const change = (index: number, fields: Partial<DraftTurn>) =>
+    onChange({ turns: turns.map((turn, at) => (at === index ? { ...turn, ...fields } : turn)) });
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>The conversation</legend>
+      <label className={css.whole}>
+        <input
+          className={css.box}
+          type="checkbox"
+          checked={withTranscript}
+          onChange={() => onChange({ withTranscript: !withTranscript })}
+        />
+        Send the conversation along
+      </label>
+      <p className={field.hint} role="status">
+        {withTranscript
+          ? `${countWords(turns.length, goingTurns(draft).length)} You can change your words and leave messages out.`
+          : 'The conversation stays here. The broker reads only what you write above.'}
+      </p>
+      {withTranscript && (
+        <ol className={css.turns}>
+          {turns.map((turn, index) => {
+            const id = handOverId(`transcript.${index}`);
+            const error = issues.find(({ path }) => path === `transcript.${index}`)?.message;
+            const who = turn.role === 'user' ? 'You' : 'Assistant';
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever added at the end
+              <li key={index} className={css.turn} data-role={turn.role} data-out={turn.goes ? undefined : ''}>
+                <label className={css.head}>
+                  <input
+                    className={css.box}
+                    type="checkbox"
+                    checked={turn.goes}
+                    onChange={() => change(index, { goes: !turn.goes })}
+                    aria-label={`Send message ${index + 1}, ${who}`}
+                  />
+                  {who}
+                  {!turn.goes && <span className={css.left}>, left out</span>}
+                </label>
+                {turn.goes && turn.role === 'user' ? (
+                  <textarea
+                    {...fieldAttributes(id, { error })}
+                    className={css.words}
+                    aria-label={`Your message ${index + 1}`}
+                    value={turn.content}
+                    rows={Math.min(6, Math.ceil(turn.content.length / 34) || 1)}
+                    onChange={({ target }) => change(index, { content: target.value })}
+                  />
+                ) : (
+                  <p className={css.words}>{turn.content}</p>
+                )}
+                {error && (
+                  <p className={field.error} id={`${id}-error`}>
+                    {error}
+                  </p>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </fieldset>
+  );
+}

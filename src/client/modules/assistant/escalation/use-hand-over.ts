@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '#client/lib/api-error.ts';
+import type { HandOverReceipt } from '#shared/assistant/handover.ts';
+import type { ConsentPurpose } from '#shared/consents/wordings.ts';
+import type { Issue } from '#shared/platform/errors.ts';
+import { draftAfter, draftOf, type HandOverDraft, type Talk } from './draft.ts';
+import { keepDraft, readDraft } from './kept-draft.ts';
+import { askClient, checkHandOver, sendHandOver } from './send-hand-over.ts';
+
+/** A lost answer says nothing of what was asked: the case may exist. */
+const LOST = 'No answer came back, so we do not know whether it arrived. Please check your connection and try again.';
+
+export interface HandOver {
+  draft: HandOverDraft;
+  /** Changes fields; those named are the visitor's from then on. */
+  change: (fields: Partial<HandOverDraft>) => void;
+  ticked: readonly ConsentPurpose[];
+  tick: (purpose: ConsentPurpose) => void;
+  issues: readonly Issue[];
+  /** Raised by each attempt that found something wrong: the summary takes the focus then, and not while it is mended. */
+  attempt: number;
+  /** What came of the last attempt, when it is nothing that a field could mend. */
+  failure: string | null;
+  pending: boolean;
+  receipt: HandOverReceipt | null;
+  send: () => Promise<void>;
+}
+
+/** What will be sent, and sending it. Pressed twice, or again after a lost answer, it is one case: the key stays. */
+export function useHandOver(talk: Talk, onDone: (receipt: HandOverReceipt) => void): HandOver {
+  const [draft, setDraft] = useState(() => draftOf(talk, readDraft()));
+  const [ticked, setTicked] = useState<readonly ConsentPurpose[]>([]);
+  const [issues, setIssues] = useState<readonly Issue[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [pending, setPending] = useState(false);
+  const [receipt, setReceipt] = useState<HandOverReceipt | null>(null);
+  const busy = useRef(false);
+
+  useEffect(() => {
+    if (!receipt) keepDraft(draft);
+  }, [draft, receipt]);
+
+  // Whoever is signed in need not type who they are; what is typed meanwhile stays.
+  useEffect(() => {
+    void askClient().then(
+      (client) =>
+        client &&
+        setDraft((before) => ({
+          ...before,
+          name: before.name || client.fullName,
+          email: before.email || client.email,
+        })),
+    );
+  }, []);
+
+  function change(fields: Partial<HandOverDraft>) {
+    const names = Object.keys(fields);
+    setDraft((before) => ({ ...before, ...fields, touched: [...new Set([...before.touched, ...names])] }));
+    const mended = ({ path }: Issue) =>
+      names.includes(path) || (names.includes('turns') && path.startsWith('transcript.'));
+    setIssues((before) => before.filter((issue) => !mended(issue)));
+  }
+
+  function tick(purpose: ConsentPurpose) {
+    setTicked((before) => (before.includes(purpose) ? before.filter((it) => it !== purpose) : [...before, purpose]));
+    setIssues((before) => before.filter(({ path }) => path !== `consents.${purpose}`));
+  }
+
+  function refuse(found: readonly Issue[]) {
+    setIssues(found);
+    setAttempt((count) => count + 1);
+  }
+
+  async function send() {
+    if (busy.current) return;
+    setFailure(null);
+    const { input, issues: found } = checkHandOver(draft, ticked);
+    if (!input) return refuse(found);
+    setIssues([]);
+    busy.current = true;
+    setPending(true);
+    // Known also to whoever leaves the page before the answer.
+    setDraft((before) => ({ ...before, unsure: true }));
+    try {
+      const sent = await sendHandOver(input);
+      // Unless the conversation was cleared meanwhile.
+      if (readDraft()?.key === input.key) keepDraft(draftAfter(draft, sent.number));
+      setReceipt(sent);
+      onDone(sent);
+    } catch (error) {
+      const { status, issues: named, serverMessage } = error instanceof ApiError ? error : new ApiError(0, '');
+      // A refusal says nothing of an earlier attempt.
+      if (status > 0) setDraft((before) => ({ ...before, unsure: draft.unsure }));
+      const mendable = named.filter(({ path }) => path !== '');
+      if (mendable.length > 0) refuse(mendable);
+      else setFailure(status > 0 ? `It was not sent. ${serverMessage}` : LOST);
+    } finally {
+      busy.current = false;
+      setPending(false);
+    }
+  }
+
+  return { draft, change, ticked, tick, issues, attempt, failure, pending, receipt, send };
+}

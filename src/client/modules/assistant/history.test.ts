@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { CHAT_QUESTION_MAX, welcomeMessage } from '#shared/assistant/texts.ts';
+import {
+  isOvertaken,
+  isSendable,
+  keptShort,
+  restoredHistory,
+  saidHere,
+  sentHistory,
+  storedHistory,
+} from './history.ts';
+import type { Message } from './message.ts';
+
+function message(index: number, changes: Partial<Message> = {}): Message {
+  const role = index % 2 === 0 ? 'user' : 'assistant';
+  return {
+    id: `m${index}`,
+    role,
+    content: `words ${index}`,
+    timestamp: new Date(index * 1000).toISOString(),
+    ...changes,
+  };
+}
+const many = (length: number) => Array.from({ length }, (_, index) => message(index));
+
+test('what is stored begins with the welcome message and comes back without it', () => {
+  const messages = [
+    message(0, { redacted: ['phone'] }),
+    message(1, { offersPerson: true, stopped: true, builtIn: true }),
+    message(2, { role: 'system', stays: true }),
+  ];
+  const stored = storedHistory(messages, 'Coverbridge');
+  expect(JSON.parse(stored ?? '')[0]).toMatchObject({ role: 'assistant', content: welcomeMessage('Coverbridge') });
+  expect(restoredHistory(stored)).toEqual(messages);
+});
+
+test('nothing but the welcome message is not stored', () => {
+  expect(storedHistory([], 'Coverbridge')).toBeNull();
+});
+
+test.each([
+  [null, 0],
+  ['', 0],
+  ['{"broken', 0],
+  ['"text"', 0],
+  ['{"messages":[]}', 0],
+  ['[null, 1, {}, {"role":"robot","content":"x"}, {"role":"user"}]', 0],
+  ['[{"role":"user","content":"old, without a time"}]', 1],
+  ['[{"role":"user","content":"x","timestamp":"never","sources":7,"redacted":[1]}]', 1],
+])('storage that holds %s is survived', (stored, length) => {
+  expect(restoredHistory(stored)).toHaveLength(length);
+});
+
+test('a source out of storage leads to this site or is dropped', () => {
+  const sources = ['/faq', '//evil.example', 'https://evil.example', 'javascript:alert(1)'].map((path, n) => ({
+    n,
+    title: 'x',
+    heading: '',
+    path,
+  }));
+  const [restored] = restoredHistory(JSON.stringify([{ role: 'assistant', content: 'x', sources }]));
+  expect(restored?.sources?.map(({ path }) => path)).toEqual(['/faq']);
+});
+
+test('the last ten messages of visitor and assistant are sent, and nothing else', () => {
+  const messages = [
+    ...many(12),
+    message(12, { role: 'system' }),
+    message(13, { failed: true }),
+    message(15, { content: '' }),
+  ];
+  const sent = sentHistory(messages);
+  expect(sent).toHaveLength(10);
+  expect(sent[0]).toEqual({ role: 'user', content: 'words 2' });
+  expect(sent.at(-1)).toEqual({ role: 'assistant', content: 'words 11' });
+});
+
+test('what was said on this page is counted from its announcement on; a note that stays is none', () => {
+  expect(saidHere(many(4))).toBe(4);
+  const arrived = [...many(4), message(4, { role: 'system' })];
+  expect(saidHere(arrived)).toBe(0);
+  expect(saidHere([...arrived, message(6), message(7), message(8, { role: 'system', stays: true })])).toBe(2);
+});
+
+test('sixty messages are kept, and announcements that were overtaken go first', () => {
+  expect(keptShort(many(80))).toHaveLength(60);
+  const walked = [...many(10), ...Array.from({ length: 55 }, (_, index) => message(100 + index, { role: 'system' }))];
+  expect(keptShort(walked).map(({ id }) => id)).toEqual([...many(10).map(({ id }) => id), 'm154']);
+});
+
+test('a note with a case number is not overtaken by the next announcement', () => {
+  const announcement = message(1, { role: 'system' });
+  expect(isOvertaken(announcement, announcement)).toBe(true);
+  expect(isOvertaken(message(0, { role: 'system', stays: true }), announcement)).toBe(false);
+});
+
+test('empty and overlong questions cannot be sent', () => {
+  expect(['', '  \n ', 'x'.repeat(CHAT_QUESTION_MAX + 1)].filter(isSendable)).toEqual([]);
+  expect(isSendable('x'.repeat(CHAT_QUESTION_MAX))).toBe(true);
+});

@@ -1,0 +1,71 @@
+import { Fragment, type ReactNode, useRef } from 'react';
+import { useSiteProfile } from '#client/lib/site-profile.tsx';
+import { welcomeMessage } from '#shared/assistant/texts.ts';
+import type { Conversation } from './conversation.ts';
+import { isOvertaken } from './history.ts';
+import { readFrom, retried } from './look-up.ts';
+import type { Message } from './message.ts';
+import { MessageActions } from './message-actions.tsx';
+import { MessageItem } from './message-item.tsx';
+import css from './message-list.module.css';
+import { PendingItem } from './pending-item.tsx';
+import { QuestionChoice } from './question-choice.tsx';
+import { useReadingPlace } from './use-reading-place.ts';
+import { useSpokenAnswer } from './use-spoken-answer.ts';
+
+interface MessageListProps {
+  conversation: Conversation;
+  onAsk: (question: string) => void;
+  onAgain: () => void;
+  onPerson: () => void;
+  /** What to show below an answer to somebody who wants to look inside. */
+  renderDetails?: ((message: Message) => ReactNode) | undefined;
+}
+
+/** When this page was opened. */
+const pageStart = typeof performance === 'undefined' ? 0 : performance.timeOrigin;
+
+/** The conversation. It grows silently; what has to be heard is said once, when it is whole. */
+export function MessageList({ conversation, onAsk, onAgain, onPerson, renderDetails }: MessageListProps) {
+  const { messages, pending } = conversation;
+  const site = useSiteProfile();
+  const list = useRef<HTMLDivElement>(null);
+  const said = useSpokenAnswer(conversation);
+  const again = retried(conversation, pageStart);
+  const begun = messages.some(({ role }) => role !== 'system');
+  useReadingPlace(list, readFrom(conversation), conversation);
+
+  function actionsFor({ id, failed, offersPerson }: Message): ReactNode {
+    if (id === again?.id) return <MessageActions onAgain={onAgain} onPerson={failed ? onPerson : undefined} />;
+    return offersPerson || failed ? <MessageActions onPerson={onPerson} /> : null;
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard */}
+      <div ref={list} className={css.list} role="log" aria-live="off" aria-label="Conversation" tabIndex={0}>
+        <p className={css.notice}>{site.legalNotice}</p>
+        <ol className={css.messages}>
+          <MessageItem message={welcome(site.name)} />
+          {messages.map((message, index) =>
+            isOvertaken(message, messages[index + 1]) ? null : (
+              <Fragment key={message.id}>
+                <MessageItem message={message} actions={actionsFor(message)} details={renderDetails?.(message)} />
+                {pending?.questionId === message.id && <PendingItem pending={pending} />}
+              </Fragment>
+            ),
+          )}
+        </ol>
+        {!begun && <QuestionChoice onAsk={onAsk} />}
+      </div>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </>
+  );
+}
+
+/** Opens every conversation, and is nobody's answer: it carries no time. */
+function welcome(siteName: string): Message {
+  return { id: 'welcome', role: 'assistant', content: welcomeMessage(siteName), timestamp: new Date(0).toISOString() };
+}

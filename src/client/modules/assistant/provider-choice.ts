@@ -1,0 +1,79 @@
+/** Whether questions may leave this server for the AI provider. Until the visitor has chosen, they do not. */
+import type { ChatAbout } from '#shared/assistant/schema.ts';
+import { chatStorage } from './chat-storage.ts';
+
+export type Choice = 'provider' | 'own';
+
+export interface ProviderState {
+  /** Null until the server has told. */
+  about: ChatAbout | null;
+  /** `own`, or what was agreed to; null before that. */
+  kept: string | null;
+}
+
+/** Whoever has agreed to one provider has not agreed to the next one. */
+const agreement = ({ provider, outsideCanada }: ChatAbout) => `provider:${provider}${outsideCanada ? ':abroad' : ''}`;
+
+let state: ProviderState | null = null;
+let asked: Promise<void> | null = null;
+let askedIn = 0;
+const listeners = new Set<() => void>();
+
+function show(next: ProviderState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+const unknown: ProviderState = { about: null, kept: null };
+
+export function currentProvider(): ProviderState {
+  if (typeof document === 'undefined') return unknown;
+  if (!state) {
+    state = { about: null, kept: chatStorage.choice.read() };
+    // What was chosen in one tab holds in all.
+    window.addEventListener('storage', ({ key }) => {
+      if (key === chatStorage.choice.name) show({ ...currentProvider(), kept: chatStorage.choice.read() });
+    });
+  }
+  return state;
+}
+
+export function subscribeToProvider(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** People begin and end work at full hours, and clocks are a minute off: what is told of the hours holds in one of these. */
+export const aboutHour = (moment: number) => Math.floor((moment - 60_000) / 3_600_000);
+
+/** Asks the server who answers and when people work, once an hour. A failure is asked again the next time. */
+export function learnAbout(): Promise<void> {
+  const hour = aboutHour(Date.now());
+  if (hour !== askedIn) asked = null;
+  askedIn = hour;
+  asked ??= import('./converse.ts')
+    .then(({ fetchAbout }) => fetchAbout())
+    .then((about) => show({ ...currentProvider(), about }))
+    .catch(() => {
+      asked = null;
+    });
+  return asked;
+}
+
+/** `null` asks again. */
+export function chooseProvider(choice: Choice | null): void {
+  const { about } = currentProvider();
+  const kept = choice === 'provider' ? about && agreement(about) : choice;
+  chatStorage.choice.write(kept);
+  show({ about, kept });
+}
+
+/** The provider may get questions: there is one, and the visitor has agreed. */
+export function mayLeave({ about, kept }: ProviderState): boolean {
+  return about?.external === true && kept === agreement(about);
+}
+
+/** The visitor has to choose before the next question. */
+export function mustChoose(state: ProviderState): boolean {
+  return state.about?.external === true && state.kept !== 'own' && !mayLeave(state);
+}

@@ -1,0 +1,45 @@
+import { useEffect, useId, useRef } from 'react';
+import buttons from '#client/ui/button.module.css';
+import type { ChatAbout } from '#shared/assistant/schema.ts';
+import type { Choice } from './provider-choice.ts';
+import css from './provider-notice.module.css';
+
+interface ProviderNoticeProps {
+  about: Pick<ChatAbout, 'provider' | 'outsideCanada'>;
+  /** A question waits for the choice. */
+  waiting: boolean;
+  onChoose: (choice: Choice) => void;
+}
+
+/** Before the first question leaves this server: who gets it, where, and the way to keep it here. */
+export function ProviderNotice({ about, waiting, onChoose }: ProviderNoticeProps) {
+  const heading = useId();
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (waiting) first.current?.focus();
+  }, [waiting]);
+  return (
+    <section className={css.notice} aria-labelledby={heading}>
+      <h3 id={heading} className={css.heading}>
+        {waiting ? 'Please choose first who answers' : 'Who answers you'}
+      </h3>
+      <p>
+        Your questions go to {about.provider}, an AI provider{about.outsideCanada ? ' outside Canada' : ''}. Phone
+        numbers, e-mail addresses and the like are taken out before.
+      </p>
+      <p className={css.choices}>
+        <button
+          ref={first}
+          className={`${buttons.primary} ${css.choice}`}
+          type="button"
+          onClick={() => onChoose('provider')}
+        >
+          Continue
+        </button>
+        <button className={`${buttons.secondary} ${css.choice}`} type="button" onClick={() => onChoose('own')}>
+          Use this site's own assistant
+        </button>
+      </p>
+    </section>
+  );
+}

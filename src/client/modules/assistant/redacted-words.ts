@@ -1,0 +1,7 @@
+import { redactedLabels } from '#shared/assistant/labels.ts';
+import type { RedactedKind } from '#shared/assistant/schema.ts';
+
+/** `phone number, e-mail address` */
+export function redactedWords(kinds: readonly RedactedKind[]): string {
+  return [...new Set(kinds)].map((kind) => redactedLabels[kind] ?? 'personal number').join(', ');
+}

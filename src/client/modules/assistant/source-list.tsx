@@ -1,0 +1,25 @@
+import type { ChatSource } from '#shared/assistant/schema.ts';
+import css from './source-list.module.css';
+
+interface SourceListProps {
+  sources: readonly ChatSource[];
+  /** The answer above: where it names them by number, it stands on them. Otherwise they are pages to look at. */
+  answer: string;
+}
+
+export function SourceList({ sources, answer }: SourceListProps) {
+  const isCited = sources.some(({ n }) => answer.includes(`[${n}]`));
+  return (
+    <div className={css.sources}>
+      <p className={css.label}>{isCited ? 'Where this stands' : 'Pages to look at'}</p>
+      <ol className={css.list} aria-label="Sources">
+        {sources.map(({ n, title, heading, path }) => (
+          <li key={n} value={n} className={css.source}>
+            <a href={path}>{title}</a>
+            {heading && heading !== title && <span className={css.under}>{heading}</span>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

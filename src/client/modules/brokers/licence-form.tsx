@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { showToast } from '#client/lib/toasts.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { Refusal } from '#client/modules/accounts/account/refusal.tsx';
+import { type BrokerProfileView, licenceFactsSchema } from '#shared/brokers/profile-schema.ts';
+import { linesWithoutLicence } from '#shared/brokers/schema.ts';
+import { LicenceFields } from './licence-fields.tsx';
+import { lineLabel } from './line-label.ts';
+import css from './profile-form.module.css';
+import { useProfileSaved } from './use-own-profile.ts';
+import { VerificationNote } from './verification-note.tsx';
+
+/** The own licence. What a change costs is said before it is saved. */
+export function LicenceForm({ profile }: { profile: BrokerProfileView }) {
+  const { firm, licenceNumber, licenceClasses, licenceLevel, licenceExpiresOn } = profile;
+  const { supervisorName, supervisorLicence } = profile;
+  const form = useZodForm(licenceFactsSchema, {
+    name: 'licence',
+    initialValues: {
+      firm,
+      licenceNumber,
+      licenceClasses,
+      licenceLevel,
+      licenceExpiresOn,
+      supervisorName: supervisorName ?? '',
+      supervisorLicence: supervisorLicence ?? '',
+    },
+  });
+  const saved = useProfileSaved();
+  const update = trpc.brokers.updateLicence.useMutation({
+    onSuccess: (answer) => {
+      saved(answer);
+      form.resetDirty();
+      showToast({ kind: 'success', message: 'Your licence is saved.' });
+    },
+    onError: form.showServerIssues,
+  });
+  const compared = form.isDirty() && Object.keys(form.getDirty()).some((path) => path !== 'firm' && form.isDirty(path));
+  const ending = linesWithoutLicence(profile.lines, form.getValues().licenceClasses);
+  return (
+    <form className={css.form} onSubmit={form.submit((values) => update.mutate(values))} noValidate>
+      <VerificationNote profile={profile} />
+      <LicenceFields input={(fact) => form.getInputProps(fact)} />
+      <div role="status">
+        {compared && (
+          <div className={css.note}>
+            <p>
+              <strong>Before you save:</strong> an administrator compares the new facts with the register. Until then
+              nothing new is offered to you. Requests you work on stay with you.
+            </p>
+            {ending.length > 0 && <p>These lines end with the class: {ending.map(lineLabel).join(', ')}.</p>}
+          </div>
+        )}
+      </div>
+      <Refusal error={update.error} />
+      <div className={css.actions}>
+        <Button type="submit" loading={update.isPending}>
+          Save the licence
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,6 @@
+import { type Line, lineLabels } from '#shared/lines/lines.ts';
+
+/** A line as brokers call it: what is "something else" to a visitor is a general question to them. */
+export function lineLabel(line: Line): string {
+  return line === 'general' ? 'General questions' : lineLabels[line];
+}

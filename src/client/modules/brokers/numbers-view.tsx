@@ -1,0 +1,113 @@
+import { SegmentedControl, VisuallyHidden } from '@mantine/core';
+import { useId } from 'react';
+import { useFilterParams } from '#client/lib/use-filter-params.ts';
+import { ChartWithTable } from '#client/ui/charts/chart-with-table.tsx';
+import type { BrokerNumbers, NumbersDays } from '#shared/brokers/numbers-schema.ts';
+import { closeReasonLabels } from '#shared/cases/labels.ts';
+import type { CloseReason } from '#shared/cases/schema.ts';
+import { axisWords } from '#shared/platform/time/words.ts';
+import { durationTicks, durationWords } from './duration-words.ts';
+import css from './numbers-view.module.css';
+
+const choices = [
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '365', label: 'A year' },
+];
+
+/** The time the numbers are of, kept in the address. */
+export function useNumbersDays(): [NumbersDays, (days: string) => void] {
+  const { filters, setFilter } = useFilterParams(['days']);
+  const days = filters.days === '30' ? 30 : filters.days === '365' ? 365 : 90;
+  return [days, (next) => setFilter('days', next === '90' ? '' : next)];
+}
+
+function winRate({ won, lost, withdrawn }: BrokerNumbers): string {
+  const ended = won + lost + withdrawn;
+  return ended === 0 ? 'Nothing ended' : `${Math.round((won / ended) * 100)} % of what ended`;
+}
+
+interface NumbersViewProps {
+  numbers: BrokerNumbers;
+  days: NumbersDays;
+  onDays: (days: string) => void;
+}
+
+/** How a broker's work went: four numbers, and three charts with their tables. */
+export function NumbersView({ numbers, days, onDays }: NumbersViewProps) {
+  const { step, periods, lostReasons } = numbers;
+  const id = useId();
+  const head = step === 'week' ? 'Week from' : 'Month';
+  const rows = periods.map(({ startsOn, ...values }) => ({ label: axisWords(startsOn, step), values }));
+  const tiles = [
+    { label: 'Open now', value: String(numbers.openNow), note: 'Not finished, whenever they began' },
+    {
+      label: 'Median first reply',
+      value: numbers.medianFirstReplyMinutes === null ? 'None' : durationWords(numbers.medianFirstReplyMinutes),
+      note: `Business time, ${numbers.firstReplies} first ${numbers.firstReplies === 1 ? 'reply' : 'replies'}`,
+    },
+    { label: 'Won', value: String(numbers.won), note: winRate(numbers) },
+    { label: 'Lost', value: String(numbers.lost), note: `And ${numbers.withdrawn} withdrawn by the client` },
+  ];
+  return (
+    <div className={css.view}>
+      <div>
+        <VisuallyHidden id={id}>Time</VisuallyHidden>
+        <SegmentedControl
+          classNames={{ root: css.time, indicator: css.chosen }}
+          aria-labelledby={id}
+          data={choices}
+          value={String(days)}
+          onChange={onDays}
+        />
+      </div>
+      <dl className={css.tiles}>
+        {tiles.map(({ label, value, note }) => (
+          <div key={label} className={css.tile}>
+            <dt className={css.label}>{label}</dt>
+            <dd className={css.value}>{value}</dd>
+            <dd className={css.note}>{note}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={css.charts}>
+        <ChartWithTable
+          title="How requests ended"
+          summary={`${numbers.won} won, ${numbers.lost} lost and ${numbers.withdrawn} withdrawn.`}
+          empty="No request ended in this time."
+          kind="stacked"
+          head={head}
+          data={rows}
+          series={[
+            { key: 'won', label: 'Won' },
+            { key: 'lost', label: 'Lost' },
+            { key: 'withdrawn', label: 'Withdrawn' },
+          ]}
+        />
+        <ChartWithTable
+          title="First reply"
+          summary={`Median in business time: ${tiles[1]?.value}.`}
+          empty="No first reply in this time."
+          kind="bars"
+          head={head}
+          data={rows}
+          series={[{ key: 'medianFirstReplyMinutes', label: 'Median first reply' }]}
+          format={durationWords}
+          ticks={durationTicks(Math.max(...periods.map((period) => period.medianFirstReplyMinutes ?? 0)))}
+        />
+        <ChartWithTable
+          title="Why requests were lost"
+          summary={lostReasons[0] ? `Most often: ${closeReasonLabels[lostReasons[0].reason as CloseReason]}.` : ''}
+          empty="No request was lost in this time."
+          kind="ranking"
+          head="Reason"
+          data={lostReasons.map(({ reason, count }) => ({
+            label: closeReasonLabels[reason as CloseReason] ?? reason,
+            values: { count },
+          }))}
+          series={[{ key: 'count', label: 'Requests' }]}
+        />
+      </div>
+    </div>
+  );
+}

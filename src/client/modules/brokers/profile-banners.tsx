@@ -1,0 +1,65 @@
+import { IconAlertTriangle, IconCalendarOff, IconShieldQuestion } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { formatDay } from '#client/lib/format-date.ts';
+import type { BrokerProfileView } from '#shared/brokers/profile-schema.ts';
+import { licenceEnd } from '#shared/brokers/rules.ts';
+import { paths } from '#shared/platform/paths.ts';
+import css from './profile-banners.module.css';
+import { useOwnProfile } from './use-own-profile.ts';
+
+type Words = { key: string; tone: 'warn' | 'calm'; icon: typeof IconAlertTriangle; words: string; link: string };
+
+function bannersOf(profile: BrokerProfileView): Words[] {
+  const { licenceState, licenceDaysLeft, licenceExpiresOn, licenceVerifiedAt, away, awayUntil } = profile;
+  const day = formatDay(licenceExpiresOn);
+  const end = licenceEnd(licenceDaysLeft)?.toLowerCase();
+  const banners: (Words | false)[] = [
+    licenceState === 'expired' && {
+      key: 'expired',
+      tone: 'warn',
+      icon: IconAlertTriangle,
+      words: `Your licence ran out on ${day}. Nothing is offered to you, and you can take nothing from the pool.`,
+      link: 'Enter the renewed licence',
+    },
+    licenceState === 'ending' && {
+      key: 'ending',
+      tone: 'calm',
+      icon: IconAlertTriangle,
+      words: `Your licence ${end}, on ${day}. After that nothing is offered to you.`,
+      link: 'Enter the renewed licence',
+    },
+    licenceState !== 'expired' &&
+      !licenceVerifiedAt && {
+        key: 'unverified',
+        tone: 'calm',
+        icon: IconShieldQuestion,
+        words: 'Your licence waits to be verified by an administrator. Until then nothing new is offered to you.',
+        link: 'See what is compared',
+      },
+    away &&
+      awayUntil !== null && {
+        key: 'away',
+        tone: 'calm',
+        icon: IconCalendarOff,
+        words: `You are away until ${formatDay(awayUntil)}. Nothing new is offered to you.`,
+        link: 'Change your absence',
+      },
+  ];
+  return banners.filter((banner) => banner !== false);
+}
+
+/** On every page of the broker portal: why nothing new arrives, or soon will not. The profile itself says it without a link to itself. */
+export function ProfileBanners(): ReactNode {
+  const { profile } = useOwnProfile();
+  const { pathname } = useLocation();
+  if (!profile) return null;
+  return bannersOf(profile).map(({ key, tone, icon: Icon, words, link }) => (
+    <p key={key} className={css.banner} data-tone={tone}>
+      <Icon className={css.icon} size={20} stroke={1.7} aria-hidden="true" />
+      <span>
+        {words} {pathname !== paths.broker.profile && <Link to={paths.broker.profile}>{link}</Link>}
+      </span>
+    </p>
+  ));
+}

@@ -1,0 +1,90 @@
+import { Checkbox, NumberInput, TagsInput } from '@mantine/core';
+import { languageLabels, languageSchema } from '#shared/accounts/account/schema.ts';
+import type { Work } from '#shared/brokers/profile-schema.ts';
+import {
+  holdsLicenceFor,
+  type LicenceClass,
+  licenceClassLabels,
+  requiredLicenceClass,
+} from '#shared/brokers/schema.ts';
+import { lines } from '#shared/lines/lines.ts';
+import type { FactInput } from './fact-input.ts';
+import { lineLabel } from './line-label.ts';
+import css from './profile-form.module.css';
+
+/** Staff read English; the name in its own letters is for whoever speaks it. */
+const inEnglish = new Intl.DisplayNames('en-CA', { type: 'language' });
+
+interface WorkFieldsProps {
+  input: (field: keyof Work) => FactInput;
+  /** Decides which lines may be chosen. */
+  classes: readonly LicenceClass[];
+}
+
+function reasonAgainst(line: (typeof lines)[number], classes: readonly LicenceClass[]): string | undefined {
+  if (holdsLicenceFor(line, classes)) return undefined;
+  const required = requiredLicenceClass(line);
+  return required ? `Needs the ${licenceClassLabels[required]} licence` : 'Needs a licence';
+}
+
+/** What a broker wants to receive. A line that the licence does not allow says why. */
+export function WorkFields({ input, classes }: WorkFieldsProps) {
+  const chosen = input('lines');
+  const areas = input('areas');
+  return (
+    <>
+      <Checkbox.Group label="Lines" {...chosen}>
+        <div className={css.choices}>
+          {lines.map((line) => {
+            const reason = reasonAgainst(line, classes);
+            return (
+              <Checkbox
+                key={line}
+                value={line}
+                label={lineLabel(line)}
+                description={reason}
+                // One that was chosen before the licence changed can still be taken out.
+                disabled={reason !== undefined && !(chosen.value as string[]).includes(line)}
+              />
+            );
+          })}
+        </div>
+      </Checkbox.Group>
+      <TagsInput
+        label="Areas"
+        description="The beginnings of postal codes: T is all of Alberta, T2 and T3 are Calgary, T5 and T6 Edmonton, T2P is one district. Press Enter after each."
+        splitChars={[',', ' ', ';']}
+        maxTags={100}
+        clearable
+        clearButtonProps={{ 'aria-label': 'Take all areas out' }}
+        {...areas}
+        onChange={(values) => areas.onChange([...new Set(values.map((value) => value.trim().toUpperCase()))])}
+      />
+      <Checkbox.Group label="Languages" {...input('languages')}>
+        <div className={css.choices}>
+          {languageSchema.options.map((value) => (
+            <Checkbox
+              key={value}
+              value={value}
+              label={
+                <>
+                  {inEnglish.of(value)}
+                  {value !== 'en' && <span lang={value}> ({languageLabels[value]})</span>}
+                </>
+              }
+            />
+          ))}
+        </div>
+      </Checkbox.Group>
+      <NumberInput
+        className={css.short}
+        label="Open requests at once"
+        description="With so many open, nothing new is offered."
+        min={0}
+        max={500}
+        allowDecimal={false}
+        {...input('capacity')}
+      />
+    </>
+  );
+}

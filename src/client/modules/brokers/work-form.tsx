@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { showToast } from '#client/lib/toasts.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { Refusal } from '#client/modules/accounts/account/refusal.tsx';
+import type { Language } from '#shared/accounts/account/schema.ts';
+import { type BrokerProfileView, workShape } from '#shared/brokers/profile-schema.ts';
+import css from './profile-form.module.css';
+import { useProfileSaved } from './use-own-profile.ts';
+import { WorkFields } from './work-fields.tsx';
+
+/** What the broker wants to receive. */
+export function WorkForm({ profile }: { profile: BrokerProfileView }) {
+  const { lines, areas, languages, capacity } = profile;
+  const form = useZodForm(workShape, {
+    name: 'work',
+    initialValues: { lines, areas, languages: languages as Language[], capacity },
+  });
+  const saved = useProfileSaved();
+  const update = trpc.brokers.updateWork.useMutation({
+    onSuccess: (answer) => {
+      saved(answer);
+      showToast({ kind: 'success', message: 'Saved. New requests are matched by it from now on.' });
+    },
+    onError: form.showServerIssues,
+  });
+  return (
+    <form className={css.form} onSubmit={form.submit((values) => update.mutate(values))} noValidate>
+      <WorkFields input={(field) => form.getInputProps(field)} classes={profile.licenceClasses} />
+      <Refusal error={update.error} />
+      <div className={css.actions}>
+        <Button type="submit" loading={update.isPending}>
+          Save what you serve
+        </Button>
+      </div>
+    </form>
+  );
+}

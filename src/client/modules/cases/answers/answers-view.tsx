@@ -1,0 +1,106 @@
+import { Alert, Button, Skeleton } from '@mantine/core';
+import { IconEye, IconEyeOff, IconLock } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { toApiError } from '#client/lib/api.ts';
+import { useSession } from '#client/lib/session.tsx';
+import { trpc } from '#client/lib/trpc.tsx';
+import { currentView } from '#client/lib/view-as.ts';
+import { ReasonDialog } from '#client/modules/audit/reason-dialog.tsx';
+import css from './answers-view.module.css';
+
+interface AnswersViewProps {
+  caseId: string;
+  /** Said above the answers: what is not shown to this viewer yet, and when it will be. */
+  note?: ReactNode;
+  /** A look at sensitive answers stands in the history; only that of the client at their own does not. */
+  recorded?: boolean;
+}
+
+const SENSITIVE = new Set(['S3', 'S4']);
+const RECORDS = ' A look at them is recorded in the history, with your name.';
+const RECORDED = ' The look was recorded in the history.';
+
+/** The answers of a request in words, section by section. Sensitive ones are asked for, and the look is recorded. */
+export function AnswersView({ caseId, note, recorded = true }: AnswersViewProps) {
+  const { mutate, data, error, isPending, variables } = trpc.cases.answers.useMutation();
+  const session = useSession();
+  const asksWhy = session.status === 'user' && session.user.role === 'admin';
+  const [asking, setAsking] = useState(false);
+  const view = currentView();
+  useEffect(() => {
+    if (!view) mutate({ caseId, includeSensitive: false });
+  }, [view, mutate, caseId]);
+
+  if (view)
+    return (
+      <p className={css.empty}>Answers are not shown in a view as a client. The case in the admin area has them.</p>
+    );
+  if (error) {
+    return (
+      <Alert color="ember" title="The answers could not be loaded">
+        {toApiError(error).serverMessage}{' '}
+        <Button variant="subtle" size="compact-sm" onClick={() => mutate({ caseId, includeSensitive: false })}>
+          Try again
+        </Button>
+      </Alert>
+    );
+  }
+  if (!data) return <Skeleton height={240} role="progressbar" aria-label="Loading the answers" />;
+
+  const shown = !isPending && variables?.includeSensitive === true;
+  return (
+    <div className={css.answers}>
+      {note}
+      {(data.hasMore || shown) && (
+        <div className={css.lock}>
+          <p>
+            <IconLock className={css.icon} size={18} aria-hidden="true" />
+            Sensitive answers are {shown ? 'shown' : 'hidden'}.{recorded && (shown ? RECORDED : RECORDS)}
+          </p>
+          <Button
+            variant="default"
+            size="sm"
+            loading={isPending}
+            leftSection={shown ? <IconEyeOff size={16} aria-hidden="true" /> : <IconEye size={16} aria-hidden="true" />}
+            onClick={() => (asksWhy && !shown ? setAsking(true) : mutate({ caseId, includeSensitive: !shown }))}
+          >
+            {shown ? 'Hide sensitive answers' : 'Show sensitive answers'}
+          </Button>
+        </div>
+      )}
+      <ReasonDialog
+        title="Open the sensitive answers"
+        action="Show them"
+        opened={asking}
+        onClose={() => setAsking(false)}
+        onReason={(reason) => {
+          setAsking(false);
+          mutate({ caseId, includeSensitive: true, reason });
+        }}
+      >
+        Your name and the reason stand in the history of the case and in the audit.
+      </ReasonDialog>
+      {data.sections.length === 0 && <p className={css.empty}>There are no answers to show yet.</p>}
+      {data.sections.map(({ section, rows }) => (
+        <section className={css.section} key={section + (rows[0]?.path ?? '')}>
+          <h3 className={css.heading}>{section}</h3>
+          <dl className={css.rows}>
+            {rows.map((row) => (
+              <div className={css.row} key={row.path}>
+                <dt>{row.label}</dt>
+                <dd>
+                  {row.value}
+                  {SENSITIVE.has(row.sensitivity) && (
+                    <span className={css.sensitive}>
+                      <IconLock size={13} aria-hidden="true" /> Sensitive
+                    </span>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Checkbox, NativeSelect, Textarea } from '@mantine/core';
+import { toApiError } from '#client/lib/api.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { CommandDialog } from '#client/ui/command-dialog.tsx';
+import { noCoverageNotice, noteChoiceSchema } from '#shared/cases/schema.ts';
+import type { QuoteOption } from '#shared/cases/views.ts';
+import { formatMoney } from '#shared/platform/formats.ts';
+import { useCommandOutcome } from './use-command-outcome.ts';
+
+interface AcceptForClientDialogProps {
+  caseId: string;
+  version: number;
+  options: readonly QuoteOption[];
+  onClose: () => void;
+}
+
+/** The client has chosen in some other way than in the portal: the broker notes which, and how. */
+export function AcceptForClientDialog({ caseId, version, options, onClose }: AcceptForClientDialogProps) {
+  const open = options.filter(({ status }) => status === 'open');
+  const form = useZodForm(noteChoiceSchema, {
+    name: `accept-${caseId}`,
+    initialValues: { optionId: open.length === 1 ? (open[0]?.id ?? '') : '', acknowledged: false, note: '' },
+  });
+  const accept = trpc.cases.acceptOptionForClient.useMutation(
+    useCommandOutcome({
+      caseId,
+      done: 'Noted. The client has been told; confirm it with the insurer next.',
+      failed: 'The choice was not noted',
+      onDone: onClose,
+    }),
+  );
+  const choices = open.map(({ id, insurer, premiumCents }) => ({
+    value: id,
+    label: `${insurer}, ${formatMoney(premiumCents)}`,
+  }));
+  return (
+    <CommandDialog
+      title="The client chose an option"
+      opened
+      onClose={onClose}
+      onSubmit={form.submit((values) => accept.mutate({ ...values, caseId, version }))}
+      action="Note the client’s choice"
+      pending={accept.isPending}
+      refusal={accept.error && toApiError(accept.error).serverMessage}
+    >
+      <p>For a choice made on the telephone, by letter or in person. The client is told what you note.</p>
+      <NativeSelect
+        label="Option"
+        data={[{ value: '', label: 'Choose an option' }, ...choices]}
+        data-autofocus
+        {...form.getInputProps('optionId')}
+      />
+      <Textarea label="How and when did the client agree?" autosize minRows={2} {...form.getInputProps('note')} />
+      <Checkbox
+        label="I told the client, who understood it:"
+        description={noCoverageNotice.text}
+        {...form.getInputProps('acknowledged', { type: 'checkbox' })}
+      />
+    </CommandDialog>
+  );
+}

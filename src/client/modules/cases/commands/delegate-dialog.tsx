@@ -1,0 +1,53 @@
+import { useNavigate } from 'react-router-dom';
+import { toApiError } from '#client/lib/api.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { CommandDialog } from '#client/ui/command-dialog.tsx';
+import { handOverInputSchema } from '#shared/cases/move-schema.ts';
+import type { CaseDetail } from '#shared/cases/views.ts';
+import { paths } from '#shared/platform/paths.ts';
+import { HandOverWords } from './hand-over-words.tsx';
+import { useCommandOutcome } from './use-command-outcome.ts';
+
+interface DelegateDialogProps {
+  caseId: string;
+  version: number;
+  delegate: NonNullable<CaseDetail['delegate']>;
+  onClose: () => void;
+}
+
+const formSchema = handOverInputSchema.pick({ note: true });
+
+/** A broker gives a request to the delegate of the profile; where a rule forbids it, the rule is said instead. */
+export function DelegateDialog({ caseId, version, delegate, onClose }: DelegateDialogProps) {
+  const { name, firm, refusal } = delegate;
+  const navigate = useNavigate();
+  const form = useZodForm(formSchema, { name: `hand-over-${caseId}`, initialValues: { note: '' } });
+  const handOver = trpc.cases.handOver.useMutation(
+    useCommandOutcome({
+      caseId,
+      done: `Handed over to ${name}. The client has been told.`,
+      failed: 'The request was not handed over',
+      // It is not theirs to look at any more.
+      onDone: () => navigate(paths.broker.home),
+    }),
+  );
+  return (
+    <CommandDialog
+      title="Hand over this request"
+      opened
+      onClose={onClose}
+      onSubmit={form.submit(({ note }) => handOver.mutate({ caseId, version, ...(note && { note }) }))}
+      action={refusal ? undefined : `Hand over to ${name}`}
+      pending={handOver.isPending}
+      refusal={handOver.error && toApiError(handOver.error).serverMessage}
+    >
+      <p>
+        {refusal ? 'Your delegate is' : 'It goes to your delegate,'} <strong>{name}</strong>
+        {firm && ` of ${firm}`}
+        {refusal ? `, who cannot take it over now. ${refusal}` : '. You will not see it any more.'}
+      </p>
+      {!refusal && <HandOverWords {...form.getInputProps('note')} />}
+    </CommandDialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { toApiError } from '#client/lib/api.ts';
+import { siteToday } from '#client/lib/site-clock.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { CommandDialog } from '#client/ui/command-dialog.tsx';
+import { HOLD_DAYS_MAX } from '#shared/cases/dates.ts';
+import { holdCaseInputSchema } from '#shared/cases/schema.ts';
+import { addDays } from '#shared/platform/time/days.ts';
+import { holdChoices } from './hold-days.ts';
+import css from './hold-dialog.module.css';
+import { useCommandOutcome } from './use-command-outcome.ts';
+
+interface HoldDialogProps {
+  caseId: string;
+  version: number;
+  onClose: () => void;
+}
+
+const formSchema = holdCaseInputSchema.pick({ until: true, note: true });
+
+/** Lets a request rest until a day; it comes back by itself. */
+export function HoldDialog({ caseId, version, onClose }: HoldDialogProps) {
+  const form = useZodForm(formSchema, { name: `hold-${caseId}`, initialValues: { until: '', note: '' } });
+  const hold = trpc.cases.hold.useMutation(
+    useCommandOutcome({
+      caseId,
+      done: 'On hold. It comes back by itself on that day.',
+      failed: 'The request was not put on hold',
+      onDone: onClose,
+    }),
+  );
+  const today = siteToday();
+  return (
+    <CommandDialog
+      title="Put this request on hold"
+      opened
+      onClose={onClose}
+      onSubmit={form.submit(({ until, note }) =>
+        hold.mutate(
+          { caseId, version, until, ...(note && { note }) },
+          { onError: (error) => form.showServerIssues(error) },
+        ),
+      )}
+      action="Put on hold"
+      pending={hold.isPending}
+      refusal={hold.error && toApiError(hold.error).serverMessage}
+    >
+      <p>
+        Your clock pauses and goes on with what was left. The client reads until when the request rests, and a message
+        from the client brings it back at once.
+      </p>
+      <TextInput
+        label="On hold until"
+        type="date"
+        min={addDays(today, 1)}
+        max={addDays(today, HOLD_DAYS_MAX)}
+        data-autofocus
+        {...form.getInputProps('until')}
+      />
+      <fieldset className={css.choices}>
+        <legend className="visually-hidden">Days people choose often</legend>
+        {holdChoices(today).map(({ label, day }) => (
+          <Button key={label} variant="default" size="compact-sm" onClick={() => form.setFieldValue('until', day)}>
+            {label}
+          </Button>
+        ))}
+      </fieldset>
+      <Textarea
+        label="Note (optional)"
+        description="For brokers and administrators."
+        autosize
+        minRows={2}
+        {...form.getInputProps('note')}
+      />
+    </CommandDialog>
+  );
+}

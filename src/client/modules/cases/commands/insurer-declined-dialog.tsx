@@ -1,0 +1,52 @@
+import { Textarea } from '@mantine/core';
+import { toApiError } from '#client/lib/api.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { CommandDialog } from '#client/ui/command-dialog.tsx';
+import { insurerDeclinedInputSchema } from '#shared/cases/schema.ts';
+import { useCommandOutcome } from './use-command-outcome.ts';
+
+interface InsurerDeclinedDialogProps {
+  caseId: string;
+  version: number;
+  onClose: () => void;
+}
+
+const formSchema = insurerDeclinedInputSchema.pick({ note: true });
+
+/** The insurer does not take the risk that the client chose: the request is worked on again. */
+export function InsurerDeclinedDialog({ caseId, version, onClose }: InsurerDeclinedDialogProps) {
+  const form = useZodForm(formSchema, { name: `declined-${caseId}`, initialValues: { note: '' } });
+  const decline = trpc.cases.insurerDeclined.useMutation(
+    useCommandOutcome({
+      caseId,
+      done: 'Recorded. The client has been told.',
+      failed: 'It was not recorded',
+      onDone: onClose,
+    }),
+  );
+  return (
+    <CommandDialog
+      title="The insurer declined"
+      opened
+      onClose={onClose}
+      onSubmit={form.submit((values) => decline.mutate({ ...values, caseId, version }))}
+      action="Record that the insurer declined"
+      pending={decline.isPending}
+      refusal={decline.error && toApiError(decline.error).serverMessage}
+    >
+      <p>
+        The client is told that there is no coverage from this insurer and that you look for another way. You can then
+        send new options.
+      </p>
+      <Textarea
+        label="What did the insurer answer?"
+        description="For brokers and administrators. Tell the client what matters in the conversation."
+        autosize
+        minRows={3}
+        data-autofocus
+        {...form.getInputProps('note')}
+      />
+    </CommandDialog>
+  );
+}

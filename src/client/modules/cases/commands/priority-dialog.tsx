@@ -1,0 +1,60 @@
+import { Radio } from '@mantine/core';
+import { toApiError } from '#client/lib/api.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { CommandDialog } from '#client/ui/command-dialog.tsx';
+import { priorityLabels } from '#shared/cases/labels.ts';
+import { setPriorityInputSchema } from '#shared/cases/move-schema.ts';
+import { type CasePriority, casePrioritySchema } from '#shared/cases/schema.ts';
+import css from './priority-dialog.module.css';
+import { useCommandOutcome } from './use-command-outcome.ts';
+
+interface PriorityDialogProps {
+  caseId: string;
+  version: number;
+  priority: CasePriority;
+  onClose: () => void;
+}
+
+const formSchema = setPriorityInputSchema.pick({ priority: true });
+
+/** How soon a request matters to those who work on it. */
+export function PriorityDialog({ caseId, version, priority, onClose }: PriorityDialogProps) {
+  const form = useZodForm(formSchema, { name: `priority-${caseId}`, initialValues: { priority } });
+  const set = trpc.cases.setPriority.useMutation(
+    useCommandOutcome({
+      caseId,
+      done: 'The priority is changed.',
+      failed: 'The priority was not changed',
+      onDone: onClose,
+    }),
+  );
+  return (
+    <CommandDialog
+      title="Set the priority"
+      opened
+      onClose={onClose}
+      onSubmit={form.submit((values) => set.mutate({ ...values, caseId, version }))}
+      action="Set the priority"
+      pending={set.isPending}
+      refusal={set.error && toApiError(set.error).serverMessage}
+    >
+      <Radio.Group
+        label="Priority"
+        description="It sorts and filters the lists of brokers and administrators. The client does not see it."
+        {...form.getInputProps('priority')}
+      >
+        <div className={css.choices}>
+          {casePrioritySchema.options.toReversed().map((value) => (
+            <Radio
+              key={value}
+              value={value}
+              label={priorityLabels[value]}
+              data-autofocus={value === priority || undefined}
+            />
+          ))}
+        </div>
+      </Radio.Group>
+    </CommandDialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { TextInput } from '@mantine/core';
+import { useId } from 'react';
+import { toApiError } from '#client/lib/api.ts';
+import { showToast } from '#client/lib/toasts.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { useReadCaseAgain } from '#client/modules/cases/commands/use-read-case-again.ts';
+import { ChoiceList } from '#client/ui/choice-list.tsx';
+import { CommandDialog } from '#client/ui/command-dialog.tsx';
+import { inviteParticipantInputSchema, participantRoleLabels } from '#shared/cases/participants/schema.ts';
+import css from './invite-dialog.module.css';
+
+const formSchema = inviteParticipantInputSchema.omit({ caseId: true });
+type Role = keyof typeof participantRoleLabels;
+
+const roles = (Object.entries(participantRoleLabels) as [Role, string][]).map(([value, label]) => ({ value, label }));
+
+/** Lets somebody into one case by mail. What they may and may not do stands where it is decided. */
+export function InviteDialog({ caseId, onClose }: { caseId: string; onClose: () => void }) {
+  const id = useId();
+  const utils = trpc.useUtils();
+  const readAgain = useReadCaseAgain(caseId);
+  const form = useZodForm(formSchema, {
+    name: 'invite',
+    initialValues: { role: 'co_applicant' as Role, name: '', email: '' },
+  });
+  const invite = trpc.participants.invite.useMutation({
+    onSuccess({ name }) {
+      showToast({ kind: 'success', message: `An invitation is on its way to ${name}.` });
+      void utils.participants.list.invalidate({ caseId });
+      readAgain();
+      onClose();
+    },
+    onError: (error) => form.showServerIssues(error),
+  });
+  const refusal = invite.error && toApiError(invite.error);
+  return (
+    <CommandDialog
+      title="Invite somebody"
+      opened
+      onClose={onClose}
+      onSubmit={form.submit((values) => invite.mutate({ caseId, ...values }))}
+      action="Send the invitation"
+      pending={invite.isPending}
+      refusal={refusal && refusal.issues.length === 0 ? refusal.serverMessage : null}
+    >
+      <p>
+        They can read the conversation, write to your broker and send documents. They cannot choose an option, withdraw
+        the request or see your sensitive answers. You can end it at any time.
+      </p>
+      <fieldset className={css.roles}>
+        <legend className={css.legend}>Who is it?</legend>
+        <ChoiceList
+          type="radio"
+          id={`${id}-role`}
+          choices={roles}
+          chosen={[form.values.role]}
+          onToggle={(value) => form.setFieldValue('role', value as Role)}
+        />
+      </fieldset>
+      <TextInput label="Name" autoComplete="off" maxLength={120} {...form.getInputProps('name')} />
+      <TextInput
+        label="E-mail"
+        description="The link works once and for 14 days, for whoever holds it. Please check the address."
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        {...form.getInputProps('email')}
+      />
+    </CommandDialog>
+  );
+}

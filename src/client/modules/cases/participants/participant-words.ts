@@ -1,0 +1,12 @@
+import { type ParticipantRole, participantRoleLabels } from '#shared/cases/participants/schema.ts';
+import type { Relation } from '#shared/cases/views.ts';
+
+const fromOutside: Record<ParticipantRole, string> = {
+  co_applicant: 'Applies together with the client',
+  authorised: 'Helps the client with this request',
+};
+
+/** What somebody is in a case: the client reads it from their own side, everybody else from outside. */
+export function participantRoleWords(role: ParticipantRole, relation: Relation): string {
+  return (relation === 'client' ? participantRoleLabels : fromOutside)[role];
+}

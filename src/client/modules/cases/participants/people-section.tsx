@@ -1,0 +1,62 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconUserPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { toApiError } from '#client/lib/api.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { CaseSection } from '#client/modules/cases/overview/case-section.tsx';
+import type { CaseDetail } from '#shared/cases/views.ts';
+import { InviteDialog } from './invite-dialog.tsx';
+import css from './people-section.module.css';
+import { PersonItem } from './person-item.tsx';
+
+interface PeopleSectionProps {
+  row: Pick<CaseDetail, 'id' | 'clientName' | 'relation'>;
+}
+
+/** Who takes part in a case beside the broker. The client lets others in and out; whoever was let in may leave. */
+export function PeopleSection({ row }: PeopleSectionProps) {
+  const [inviting, setInviting] = useState(false);
+  const { data, error, refetch } = trpc.participants.list.useQuery({ caseId: row.id });
+  const people = data?.participants ?? [];
+  return (
+    <CaseSection title="People in this request">
+      <ul className={css.people}>
+        <li className={css.person}>
+          <p className={css.name}>{row.relation === 'client' ? 'You' : row.clientName}</p>
+          <p className={css.role}>
+            {row.relation === 'client' ? 'Your request: you decide' : 'The client, who decides'}
+          </p>
+        </li>
+        {people.map((person) => (
+          <PersonItem key={person.id} person={person} relation={row.relation} caseId={row.id} />
+        ))}
+      </ul>
+      {!data && !error && <Skeleton height={40} />}
+      {error && !data && (
+        <p role="alert">
+          {toApiError(error).serverMessage}{' '}
+          <Button variant="subtle" size="compact-sm" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {data?.mayInvite && (
+        <div className={css.invite}>
+          <p className={css.hint}>
+            Somebody applies together with you, or helps you? Let them read, write and send documents here. You alone
+            decide.
+          </p>
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<IconUserPlus size={17} aria-hidden="true" />}
+            onClick={() => setInviting(true)}
+          >
+            Invite somebody
+          </Button>
+        </div>
+      )}
+      {inviting && <InviteDialog caseId={row.id} onClose={() => setInviting(false)} />}
+    </CaseSection>
+  );
+}

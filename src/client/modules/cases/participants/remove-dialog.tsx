@@ -1,0 +1,65 @@
+import { useNavigate } from 'react-router-dom';
+import { toApiError } from '#client/lib/api.ts';
+import { showToast } from '#client/lib/toasts.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { useReadCaseAgain } from '#client/modules/cases/commands/use-read-case-again.ts';
+import { CommandDialog } from '#client/ui/command-dialog.tsx';
+import type { Participant } from '#shared/cases/participants/schema.ts';
+import { paths } from '#shared/platform/paths.ts';
+
+interface RemoveDialogProps {
+  person: Participant;
+  caseId: string;
+  onClose: () => void;
+}
+
+/** Ends a part in a case, somebody else's or one's own. Asks once and says what it means. */
+export function RemoveDialog({ person, caseId, onClose }: RemoveDialogProps) {
+  const { id, name, status, me } = person;
+  const utils = trpc.useUtils();
+  const navigate = useNavigate();
+  const readAgain = useReadCaseAgain(caseId);
+  const joined = status === 'joined';
+  const remove = trpc.participants.remove.useMutation({
+    async onSuccess() {
+      onClose();
+      if (me) {
+        // Away from the page first: nothing of the case may be asked any more.
+        await navigate(paths.portal.home);
+        showToast({ kind: 'success', message: 'You have left the request.' });
+        void utils.cases.list.invalidate();
+        void utils.cases.needs.invalidate();
+        return;
+      }
+      showToast({
+        kind: 'success',
+        message: joined
+          ? `${name} is no longer part of this request.`
+          : `The invitation to ${name} does not work any more.`,
+      });
+      void utils.participants.list.invalidate({ caseId });
+      readAgain();
+    },
+  });
+  return (
+    <CommandDialog
+      title={me ? 'Leave this request?' : joined ? `Remove ${name}?` : `Take back the invitation to ${name}?`}
+      opened
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        remove.mutate({ participantId: id });
+      }}
+      action={me ? 'Leave' : joined ? 'Remove' : 'Take it back'}
+      pending={remove.isPending}
+      ending
+      refusal={remove.error && toApiError(remove.error).serverMessage}
+    >
+      <p>
+        {me && 'You will not see this request any more. To come back you need a new invitation.'}
+        {!me && joined && `${name} cannot read or write here from this moment on. What ${name} wrote and sent stays.`}
+        {!me && !joined && 'The link in the mail stops working at once.'}
+      </p>
+    </CommandDialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { toApiError } from '#client/lib/api.ts';
+import { siteToday } from '#client/lib/site-clock.ts';
+import { showToast } from '#client/lib/toasts.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { CommandDialog } from '#client/ui/command-dialog.tsx';
+import { requestTemplates } from '#shared/documents/request-templates.ts';
+import { requestDocumentInputSchema } from '#shared/documents/schema.ts';
+import {
+  type DocumentCategory,
+  documentCategoryLabels,
+  documentCategorySchema,
+} from '#shared/lines/document-categories.ts';
+import css from './ask-dialog.module.css';
+
+interface AskDialogProps {
+  caseId: string;
+  opened: boolean;
+  onClose: () => void;
+}
+
+const formSchema = requestDocumentInputSchema.pick({ title: true, why: true, category: true, dueOn: true });
+const nothing = { title: '', why: '', category: '' as DocumentCategory, dueOn: '' };
+const categories = [
+  { value: '', label: 'Choose' },
+  ...documentCategorySchema.options.map((value) => ({ value, label: documentCategoryLabels[value] })),
+];
+
+/** Puts a line on the client's checklist. Common ones of the line of insurance are there to start from. */
+export function AskDialog({ caseId, opened, onClose }: AskDialogProps) {
+  const utils = trpc.useUtils();
+  const { data: row } = trpc.cases.get.useQuery({ caseId });
+  // The templates of the product are there at once; those of the house come with the answer.
+  const { data: offered } = trpc.settings.templatesOf.useQuery(
+    { type: row?.type ?? 'general' },
+    { enabled: opened && row !== undefined },
+  );
+  const templates = offered?.templates ?? (row ? requestTemplates[row.type] : []);
+  const form = useZodForm(formSchema, { name: `ask-${caseId}`, initialValues: nothing });
+  const ask = trpc.documents.requestDocument.useMutation({
+    onSuccess() {
+      showToast({ kind: 'success', message: 'The client is told, and sees it at the top of their documents.' });
+      form.reset();
+      onClose();
+      void utils.documents.list.invalidate({ caseId });
+    },
+    onError: form.showServerIssues,
+  });
+  return (
+    <CommandDialog
+      title="Ask for a document"
+      opened={opened}
+      onClose={onClose}
+      onSubmit={(event) => {
+        // An empty day is no day.
+        if (!form.getValues().dueOn) form.setFieldValue('dueOn', undefined as never);
+        form.submit((values) => ask.mutate({ ...values, caseId }))(event);
+      }}
+      action="Ask the client"
+      pending={ask.isPending}
+      refusal={ask.error && toApiError(ask.error).serverMessage}
+    >
+      {templates.length > 0 && (
+        <fieldset className={css.templates}>
+          <legend className={css.legend}>Often asked for</legend>
+          {templates.map((template) => (
+            <Button
+              key={template.title}
+              size="compact-sm"
+              variant="default"
+              className={css.template}
+              onClick={() => form.setValues(template)}
+            >
+              {template.title}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      <TextInput label="What you need" data-autofocus {...form.getInputProps('title')} />
+      <Textarea
+        label="Why it is needed"
+        description="People send faster what they understand."
+        autosize
+        minRows={2}
+        {...form.getInputProps('why')}
+      />
+      <NativeSelect label="What kind of document it is" data={categories} {...form.getInputProps('category')} />
+      <TextInput
+        type="date"
+        label="Needed by (optional)"
+        min={siteToday()}
+        {...form.getInputProps('dueOn')}
+        value={form.getValues().dueOn ?? ''}
+      />
+    </CommandDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { ActionIcon } from '@mantine/core';
+import { IconDownload, IconEye } from '@tabler/icons-react';
+import { useState } from 'react';
+import { currentView } from '#client/lib/view-as.ts';
+import { previewOf } from '#shared/documents/file-check.ts';
+import { documentContentPath } from '#shared/documents/schema.ts';
+import type { DocumentMediaType } from '#shared/platform/file-types.ts';
+import { PreviewDialog } from './preview-dialog.tsx';
+
+interface OpenVersionProps {
+  version: { id: string; mediaType: DocumentMediaType; available: boolean };
+  title: string;
+}
+
+/** Look at it here, where that is possible, or take it along. Nothing while it is being checked or in quarantine. */
+export function OpenVersion({ version, title }: OpenVersionProps) {
+  const [opened, setOpened] = useState(false);
+  const { id, mediaType, available } = version;
+  // A view as a client hands out no files.
+  if (!available || currentView()) return null;
+  return (
+    <>
+      {previewOf(mediaType) && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          onClick={() => setOpened(true)}
+          aria-label={`Look at ${title}`}
+        >
+          <IconEye size={20} stroke={1.7} aria-hidden="true" />
+        </ActionIcon>
+      )}
+      <ActionIcon
+        component="a"
+        href={`${documentContentPath(id)}?download`}
+        download
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={`Download ${title}`}
+      >
+        <IconDownload size={20} stroke={1.7} aria-hidden="true" />
+      </ActionIcon>
+      <PreviewDialog version={version} title={title} opened={opened} onClose={() => setOpened(false)} />
+    </>
+  );
+}

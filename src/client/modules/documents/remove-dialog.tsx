@@ -1,0 +1,51 @@
+import { toApiError } from '#client/lib/api.ts';
+import { showToast } from '#client/lib/toasts.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { CommandDialog } from '#client/ui/command-dialog.tsx';
+import type { CaseDocument } from '#shared/documents/schema.ts';
+
+interface RemoveDialogProps {
+  document: CaseDocument;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Asks once: the bytes are gone afterwards, and nobody brings them back. */
+export function RemoveDialog({ document, opened, onClose }: RemoveDialogProps) {
+  const { id: documentId, caseId, title, versions } = document;
+  const utils = trpc.useUtils();
+  const remove = trpc.documents.remove.useMutation({
+    onSuccess() {
+      showToast({ kind: 'success', message: 'Deleted. The file is gone.' });
+      onClose();
+    },
+    onSettled() {
+      void utils.documents.list.invalidate({ caseId });
+      // A message it was sent with cannot open it any more.
+      void utils.messages.list.invalidate({ caseId });
+    },
+  });
+  return (
+    <CommandDialog
+      title="Delete this document"
+      opened={opened}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        remove.mutate({ documentId });
+      }}
+      action="Delete it"
+      pending={remove.isPending}
+      ending
+      refusal={remove.error && toApiError(remove.error).serverMessage}
+    >
+      <p>
+        <strong>
+          <bdi>{title}</bdi>
+        </strong>{' '}
+        {versions.length > 1 ? `and its ${versions.length} versions are` : 'is'} deleted for everybody and cannot be
+        brought back. A line stays that says it was here and who deleted it.
+      </p>
+    </CommandDialog>
+  );
+}

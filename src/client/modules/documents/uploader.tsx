@@ -1,0 +1,84 @@
+import '@mantine/dropzone/styles.layer.css';
+import { NativeSelect, Switch } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import { IconFileUpload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { fileProblem } from '#shared/documents/file-check.ts';
+import type { DocumentLimits } from '#shared/documents/schema.ts';
+import {
+  type DocumentCategory,
+  documentCategoryLabels,
+  documentCategorySchema,
+} from '#shared/lines/document-categories.ts';
+import { ChooseFiles } from './choose-files.tsx';
+import { limitWords, type Side } from './document-words.ts';
+import { sendFiles } from './upload-commands.ts';
+import { UploadRows } from './upload-rows.tsx';
+import css from './uploader.module.css';
+import { usePastedFiles } from './use-pasted-files.ts';
+import { useUploads } from './use-uploads.ts';
+
+interface UploaderProps {
+  caseId: string;
+  side: Side;
+  limits: DocumentLimits;
+}
+
+const PLACE = 'documents';
+const categories = documentCategorySchema.options.map((value) => ({ value, label: documentCategoryLabels[value] }));
+
+/** Drop, choose, photograph or paste: each file goes on its way at once. */
+export function Uploader({ caseId, side, limits }: UploaderProps) {
+  const [category, setCategory] = useState<DocumentCategory>('other');
+  const [staffOnly, setStaffOnly] = useState(false);
+  const uploads = useUploads(caseId, PLACE);
+
+  function send(files: readonly File[]) {
+    sendFiles(files, { caseId, place: PLACE, category, staffOnly, held: false }, (file, waiting) =>
+      fileProblem(file, limits, waiting),
+    );
+  }
+  usePastedFiles(send);
+
+  return (
+    <section className={css.uploader} aria-label="Send documents">
+      <h3 className={css.title}>{side === 'client' ? 'Send something else' : 'Add a document'}</h3>
+      <div className={css.choices}>
+        <NativeSelect
+          className={css.category}
+          label="What kind of document it is"
+          data={categories}
+          value={category}
+          onChange={({ currentTarget }) => setCategory(currentTarget.value as DocumentCategory)}
+        />
+        {side === 'staff' && (
+          <Switch
+            label="Only staff can see it"
+            checked={staffOnly}
+            onChange={({ currentTarget }) => setStaffOnly(currentTarget.checked)}
+          />
+        )}
+      </div>
+      <Dropzone
+        className={css.zone}
+        // Nothing is refused by the zone itself: whatever is dropped gets its answer in words, in the queue.
+        onDrop={send}
+        activateOnClick={false}
+        activateOnKeyboard={false}
+        enablePointerEvents
+        tabIndex={-1}
+        data-staff-only={staffOnly || undefined}
+      >
+        <IconFileUpload className={css.icon} size={30} stroke={1.4} aria-hidden="true" />
+        <p className={css.invite}>Drop files here, paste a picture, or</p>
+        <div className={css.buttons}>
+          <ChooseFiles camera size="sm" variant="default" onFiles={send}>
+            Choose files
+          </ChooseFiles>
+        </div>
+        <p className={css.limits}>{limitWords(limits)}</p>
+      </Dropzone>
+      <UploadRows items={uploads} />
+    </section>
+  );
+}

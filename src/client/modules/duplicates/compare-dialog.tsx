@@ -1,0 +1,73 @@
+import { Modal } from '@mantine/core';
+import { StatusBadge } from '#client/modules/cases/status/status-badge.tsx';
+import dialog from '#client/ui/command-dialog.module.css';
+import type { Duplicate } from '#shared/cases/move-schema.ts';
+import type { CaseDetail } from '#shared/cases/views.ts';
+import css from './compare-dialog.module.css';
+import { ComparedCase } from './compared-case.tsx';
+import { JoinButton } from './join-button.tsx';
+
+interface CompareDialogProps {
+  row: CaseDetail;
+  others: readonly Duplicate[];
+  pathOf: (caseId: string) => string;
+  onClose: () => void;
+}
+
+/** The request that is open beside each of the others: who, what, when, where it stands. */
+export function CompareDialog({ row, others, pathOf, onClose }: CompareDialogProps) {
+  const own = {
+    caseId: row.id,
+    number: row.number,
+    title: row.title,
+    clientName: row.clientName ?? '',
+    email: row.contact?.email ?? '',
+    phone: row.contact?.phone ?? '',
+    brokerName: row.brokerName,
+    createdAt: row.createdAt,
+    lastEventAt: row.lastEventAt,
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Requests of the same person"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      classNames={{ title: dialog.title }}
+      size="xl"
+      centered
+    >
+      <p className={css.words}>
+        Joining two makes one of them the request that goes on. The other is closed, keeps everything in it, and can be
+        separated again. The client is told.
+      </p>
+      <ul className={css.pairs}>
+        {others.map((other) => (
+          <li key={other.caseId} className={css.pair}>
+            <ComparedCase
+              heading="This request"
+              facts={own}
+              status={<StatusBadge status={row.status} side="staff" />}
+            />
+            <ComparedCase
+              heading="The other request"
+              facts={other}
+              same={other}
+              href={pathOf(other.caseId)}
+              status={<StatusBadge status={other.status} side="staff" />}
+            />
+            <div className={css.actions}>
+              {other.refusal ? (
+                <p>{other.refusal}</p>
+              ) : (
+                row.allowedEvents.includes('merged') && (
+                  <JoinButton row={row} other={other} path={pathOf(other.caseId)} onDone={onClose} />
+                )
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

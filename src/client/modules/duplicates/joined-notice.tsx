@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { IconArrowsJoin } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { trpc } from '#client/lib/trpc.tsx';
+import { useCommandOutcome } from '#client/modules/cases/commands/use-command-outcome.ts';
+import type { CaseDetail } from '#shared/cases/views.ts';
+import css from './joined-notice.module.css';
+
+interface JoinedNoticeProps {
+  row: CaseDetail;
+  /** The way to another case in this area. */
+  pathOf: (caseId: string) => string;
+}
+
+/** On a request that was joined with another: where it goes on, and for staff the way out again. */
+export function JoinedNotice({ row, pathOf }: JoinedNoticeProps) {
+  const { id: caseId, version, mergedInto } = row;
+  const unmerge = trpc.cases.unmerge.useMutation(
+    useCommandOutcome({
+      caseId,
+      done: 'Separated again. It goes on from where it stood.',
+      failed: 'The request was not separated',
+    }),
+  );
+  if (row.status !== 'duplicate') return null;
+  return (
+    <div className={css.notice}>
+      <IconArrowsJoin size={20} aria-hidden="true" />
+      <p>
+        {mergedInto ? (
+          <>
+            It goes on in <Link to={pathOf(mergedInto.caseId)}>{`${mergedInto.title}, ${mergedInto.number}`}</Link>.
+            Everything written here stays readable.
+          </>
+        ) : (
+          'It goes on in another request. Everything written here stays readable.'
+        )}
+      </p>
+      {row.allowedEvents.includes('unmerged') && (
+        <Button
+          variant="default"
+          size="compact-md"
+          loading={unmerge.isPending}
+          onClick={() => unmerge.mutate({ caseId, version })}
+        >
+          Separate again
+        </Button>
+      )}
+    </div>
+  );
+}

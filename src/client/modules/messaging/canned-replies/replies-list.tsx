@@ -1,0 +1,115 @@
+import { Button } from '@mantine/core';
+import { IconArrowBackUp, IconPlus } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { toApiError } from '#client/lib/api.ts';
+import { showToast } from '#client/lib/toasts.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import type { CannedReply, ReplyScope } from '#shared/messaging/canned-replies/schema.ts';
+import css from './replies-list.module.css';
+import { ReplyDialog, type ReplyStart } from './reply-dialog.tsx';
+import { ReplyItem } from './reply-item.tsx';
+
+interface RepliesListProps {
+  replies: readonly CannedReply[];
+  scope: ReplyScope;
+  title: string;
+  intro: string;
+  /** Otherwise each can be copied to one's own, and nothing else. */
+  editable: boolean;
+}
+
+/** The replies of one kind, with everything that can be done to them. A deleted one can be brought back. */
+export function RepliesList({ replies, scope, title, intro, editable }: RepliesListProps) {
+  const heading = useId();
+  const utils = trpc.useUtils();
+  const [open, setOpen] = useState<ReplyStart | null>(null);
+  const [removed, setRemoved] = useState<CannedReply | null>(null);
+  const readAgain = () => utils.cannedReplies.list.invalidate();
+  const failed = (words: string) => (error: unknown) => {
+    showToast({ kind: 'error', title: words, message: toApiError(error).serverMessage });
+    void readAgain();
+  };
+  const remove = trpc.cannedReplies.remove.useMutation({
+    onSuccess: ({ id }) => {
+      setRemoved(replies.find((reply) => reply.id === id) ?? null);
+      void readAgain();
+    },
+    onError: failed('The reply was not deleted'),
+  });
+  const restore = trpc.cannedReplies.create.useMutation({
+    onSuccess: () => {
+      setRemoved(null);
+      void readAgain();
+    },
+    onError: failed('The reply was not brought back'),
+  });
+  const shown = replies.filter((reply) => reply.scope === scope);
+  const empty = { title: '', shortcut: '', body: '' };
+
+  return (
+    <section className={css.section} aria-labelledby={heading}>
+      <div className={css.head}>
+        <h2 className={css.title} id={heading}>
+          {title}
+        </h2>
+        {editable && (
+          <Button
+            size="sm"
+            leftSection={<IconPlus size={17} aria-hidden="true" />}
+            onClick={() => setOpen({ scope, words: empty })}
+          >
+            {scope === 'shared' ? 'New shared reply' : 'New reply'}
+          </Button>
+        )}
+      </div>
+      <p className={css.intro}>{intro}</p>
+      <p className={css.removed} role="status">
+        {removed && (
+          <>
+            Deleted: {removed.title}
+            <Button
+              size="compact-sm"
+              variant="default"
+              leftSection={<IconArrowBackUp size={15} aria-hidden="true" />}
+              loading={restore.isPending}
+              onClick={() => restore.mutate(removed)}
+            >
+              Undo
+            </Button>
+          </>
+        )}
+      </p>
+      {shown.length === 0 ? (
+        <EmptyState title="None yet">
+          <p>
+            {editable
+              ? 'Write down what you send again and again; in a conversation it is one slash away.'
+              : 'When administrators write replies for everybody, they appear here and in every conversation.'}
+          </p>
+        </EmptyState>
+      ) : (
+        <ul className={css.list}>
+          {shown.map((reply) => (
+            <ReplyItem
+              key={reply.id}
+              reply={reply}
+              editable={editable}
+              pending={remove.isPending}
+              onEdit={() => setOpen({ scope, words: reply, edited: reply })}
+              onCopy={() =>
+                setOpen(
+                  editable
+                    ? { scope, words: { ...reply, title: `${reply.title}, copy`.slice(0, 80), shortcut: '' } }
+                    : { scope: 'own', words: reply },
+                )
+              }
+              onRemove={() => remove.mutate({ id: reply.id, version: reply.version })}
+            />
+          ))}
+        </ul>
+      )}
+      {open && <ReplyDialog start={open} onClose={() => setOpen(null)} />}
+    </section>
+  );
+}

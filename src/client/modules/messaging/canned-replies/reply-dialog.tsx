@@ -1,0 +1,102 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { toApiError } from '#client/lib/api.ts';
+import { newId } from '#client/lib/new-id.ts';
+import { showToast } from '#client/lib/toasts.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { CommandDialog } from '#client/ui/command-dialog.tsx';
+import {
+  type CannedReply,
+  type ReplyScope,
+  type ReplyWords,
+  replyWordsSchema,
+} from '#shared/messaging/canned-replies/schema.ts';
+import { exampleValues, unknownVariables } from '#shared/messaging/canned-replies/variables.ts';
+import css from './reply-dialog.module.css';
+import { ReplyText } from './reply-text.tsx';
+import { VariableButtons } from './variable-buttons.tsx';
+
+/** What the form begins with: nothing, another reply's words, or the reply that is edited. */
+export interface ReplyStart {
+  scope: ReplyScope;
+  words: ReplyWords;
+  edited?: CannedReply;
+}
+
+/** A reply being written: its variables from a list, how it will read, and what is not known at once. */
+export function ReplyDialog({ start, onClose }: { start: ReplyStart; onClose: () => void }) {
+  const { scope, words, edited } = start;
+  const { title, shortcut, body } = words;
+  const utils = trpc.useUtils();
+  const field = useRef<HTMLTextAreaElement>(null);
+  // Chosen once: an answer that is lost does not make a second reply.
+  const [id] = useState(() => newId());
+  const form = useZodForm(replyWordsSchema, {
+    name: `reply-${edited?.id ?? id}`,
+    initialValues: { title, shortcut, body },
+  });
+  const outcome = {
+    onSuccess() {
+      showToast({ kind: 'success', message: 'The reply is saved.' });
+      void utils.cannedReplies.list.invalidate();
+      onClose();
+    },
+    onError(error: unknown) {
+      form.showServerIssues(error);
+    },
+  };
+  const create = trpc.cannedReplies.create.useMutation(outcome);
+  const update = trpc.cannedReplies.update.useMutation(outcome);
+  const { error, isPending } = edited ? update : create;
+  const refusal = error ? toApiError(error) : null;
+  const unknown = unknownVariables(form.values.body);
+
+  function insert(variable: string) {
+    const { body: text } = form.values;
+    const at = field.current?.selectionEnd ?? text.length;
+    form.setFieldValue('body', text.slice(0, at) + variable + text.slice(at));
+    field.current?.focus();
+  }
+  function save(values: ReplyWords) {
+    if (edited) update.mutate({ ...values, id: edited.id, version: edited.version });
+    else create.mutate({ ...values, id, scope });
+  }
+
+  const { error: bodyError, ...bodyProps } = form.getInputProps('body');
+  return (
+    <CommandDialog
+      title={edited ? 'Edit the reply' : scope === 'shared' ? 'New reply for everybody' : 'New reply'}
+      opened
+      onClose={onClose}
+      onSubmit={form.submit(save)}
+      action="Save the reply"
+      pending={isPending}
+      refusal={refusal && refusal.issues.length === 0 ? refusal.serverMessage : null}
+    >
+      <TextInput label="Name" data-autofocus {...form.getInputProps('title')} />
+      <TextInput
+        label="Shortcut (optional)"
+        description="Typed after a slash in a conversation"
+        leftSection={<span aria-hidden="true">/</span>}
+        autoCapitalize="off"
+        spellCheck={false}
+        {...form.getInputProps('shortcut')}
+      />
+      <Textarea
+        label="Reply"
+        ref={field}
+        autosize
+        minRows={4}
+        maxRows={12}
+        error={unknown.length > 0 ? `Not known: ${unknown.join(', ')}. Choose from the list below.` : bodyError}
+        {...bodyProps}
+      />
+      <VariableButtons onChoose={insert} />
+      <section className={css.preview} aria-label="Preview">
+        <p className={css.label}>With a fictional client</p>
+        {form.values.body ? <ReplyText body={form.values.body} values={exampleValues} /> : <p>Nothing written yet.</p>}
+      </section>
+    </CommandDialog>
+  );
+}

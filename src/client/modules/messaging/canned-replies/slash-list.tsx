@@ -1,0 +1,54 @@
+import { IconUsers } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { paths } from '#shared/platform/paths.ts';
+import { ReplyText } from './reply-text.tsx';
+import css from './slash-list.module.css';
+import type { useSlashMenu } from './use-slash-menu.ts';
+
+/** The replies that fit what is typed behind the slash, above the field; the one that Enter takes is shown in full. */
+export function SlashList({ menu }: { menu: ReturnType<typeof useSlashMenu> }) {
+  const { open, id, replies, more, active, values, optionId, take } = menu;
+  if (!open) return null;
+  const reply = replies[active];
+  return (
+    <div className={css.panel}>
+      {reply && (
+        <div className={css.columns}>
+          <div className={css.list} id={id} role="listbox" aria-label="Canned replies">
+            {replies.map((each, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and takes the keys
+              <div
+                className={css.option}
+                key={each.id}
+                id={optionId(index)}
+                role="option"
+                aria-selected={index === active}
+                tabIndex={-1}
+                // The field must not lose the focus to the list.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => take(each)}
+              >
+                <span className={css.title}>{each.title}</span>
+                {each.shortcut && <kbd className={css.shortcut}>/{each.shortcut}</kbd>}
+                {each.scope === 'shared' && (
+                  <span className={css.shared}>
+                    <IconUsers size={14} aria-hidden="true" /> Shared
+                  </span>
+                )}
+              </div>
+            ))}
+          </div>
+          <div className={css.preview}>
+            <ReplyText body={reply.body} values={values} />
+          </div>
+        </div>
+      )}
+      <p className={css.hint} role="status">
+        {reply
+          ? `${replies.length + more} ${replies.length + more === 1 ? 'reply' : 'replies'}. Arrows choose, Enter inserts, Escape closes.`
+          : 'There are no replies yet. '}
+        {!reply && <Link to={paths.broker.replies}>Write the first one</Link>}
+      </p>
+    </div>
+  );
+}

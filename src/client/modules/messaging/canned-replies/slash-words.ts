@@ -1,0 +1,56 @@
+/** The rules of the list behind a slash: when it opens, what it offers, and what choosing does to the text. Pure. */
+import type { CannedReply } from '#shared/messaging/canned-replies/schema.ts';
+
+export interface SlashWord {
+  /** Where the slash stands. */
+  from: number;
+  /** Where the word ends: the place of the cursor. */
+  to: number;
+  /** What follows the slash, in small letters. */
+  query: string;
+}
+
+/** At the start of a word only: "and/or", "24/7" and addresses stay what they are. */
+const SLASH_WORD = /(?:^|[\s(])\/([\p{L}\p{N}-]{0,30})$/u;
+/** The rest of a word behind the cursor: somebody went back into it, and means its letters. */
+const GOES_ON = /^[\p{L}\p{N}/-]/u;
+
+/** The word with a slash before the cursor; null when there is none. */
+export function slashWordAt(text: string, cursor: number): SlashWord | null {
+  const match = SLASH_WORD.exec(text.slice(0, cursor));
+  if (!match || GOES_ON.test(text.slice(cursor))) return null;
+  const typed = match[1] ?? '';
+  return { from: cursor - typed.length - 1, to: cursor, query: typed.toLowerCase() };
+}
+
+/** Puts words in the place of the word with the slash. Everything else that was typed stays, letter for letter. */
+export function insertWords(text: string, { from, to }: SlashWord, words: string): { text: string; cursor: number } {
+  return { text: text.slice(0, from) + words + text.slice(to), cursor: from + words.length };
+}
+
+/** How well a reply fits: its shortcut first, then the words of its title. Null when it does not. */
+function rankOf({ shortcut, title }: CannedReply, query: string): number | null {
+  if (query === '') return 0;
+  if (shortcut === query) return 0;
+  if (shortcut.startsWith(query)) return 1;
+  const words = title.toLowerCase();
+  if (words.startsWith(query)) return 2;
+  if (words.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(query))) return 3;
+  return words.includes(query) || shortcut.includes(query) ? 4 : null;
+}
+
+/** The replies that fit, the best first; of two equal ones, one's own comes before everybody's. */
+export function fittingReplies(replies: readonly CannedReply[], query: string): CannedReply[] {
+  return replies
+    .flatMap((reply) => {
+      const rank = rankOf(reply, query);
+      return rank === null ? [] : [{ reply, rank }];
+    })
+    .toSorted(
+      (a, b) =>
+        a.rank - b.rank ||
+        a.reply.scope.localeCompare(b.reply.scope) ||
+        a.reply.title.localeCompare(b.reply.title, 'en-CA'),
+    )
+    .map(({ reply }) => reply);
+}

@@ -1,0 +1,90 @@
+import { IconCheck, IconChecks, IconNote } from '@tabler/icons-react';
+import { formatDay, formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
+import type { Message } from '#shared/messaging/schema.ts';
+import { readTranscript } from '#shared/messaging/transcript.ts';
+import { AssistantTranscript } from './assistant-transcript.tsx';
+import { AttachmentRows } from './attachment-rows.tsx';
+import type { ConversationRow } from './conversation-rows.ts';
+import css from './message-rows.module.css';
+
+type Side = 'client' | 'staff';
+
+interface MessageRowsProps {
+  rows: readonly ConversationRow[];
+  side: Side;
+}
+
+function roleWords({ senderRole }: Message, side: Side): string | null {
+  if (senderRole === 'admin') return 'administrator';
+  if (side === 'client') return senderRole === 'broker' ? 'your broker' : null;
+  return senderRole;
+}
+
+function Sender({ message, mine, side }: { message: Message; mine: boolean; side: Side }) {
+  const role = roleWords(message, side);
+  if (message.kind === 'note') {
+    return (
+      <p className={css.noteLabel}>
+        <IconNote size={15} aria-hidden="true" />
+        <span>
+          <strong>Internal note</strong>, {mine ? 'you' : message.senderName}. The client never sees this.
+        </span>
+      </p>
+    );
+  }
+  return (
+    <p className={css.sender}>
+      {mine ? 'You' : message.senderName}
+      {!mine && role && <span className={css.role}>, {role}</span>}
+    </p>
+  );
+}
+
+/** What was said, day by day. Everything is shown as plain text. */
+export function MessageRows({ rows, side }: MessageRowsProps) {
+  return rows.map((row) => {
+    if (row.kind === 'day') {
+      return (
+        <li className={css.day} key={row.key}>
+          {formatDay(row.at)}
+        </li>
+      );
+    }
+    if (row.kind === 'unread') {
+      return (
+        <li className={css.unread} key={row.key}>
+          New messages
+        </li>
+      );
+    }
+    const { message, mine, startsGroup, endsGroup, seen } = row;
+    const transcript = message.kind === 'system' ? readTranscript(message.body) : null;
+    return (
+      <li
+        className={css.message}
+        key={row.key}
+        data-mine={mine || undefined}
+        data-kind={message.kind}
+        data-starts={startsGroup || undefined}
+      >
+        {startsGroup && message.kind !== 'system' && <Sender message={message} mine={mine} side={side} />}
+        {transcript && <AssistantTranscript turns={transcript} side={side} />}
+        {message.body && !transcript && <p className={css.body}>{message.body}</p>}
+        <AttachmentRows attachments={message.attachments} />
+        {(endsGroup || seen) && (
+          <p className={css.meta}>
+            <time dateTime={message.createdAt} title={formatMoment(message.createdAt)}>
+              {formatShortMoment(message.createdAt)}
+            </time>
+            {mine && message.kind === 'message' && (
+              <span className={css.state} data-seen={seen || undefined}>
+                {seen ? <IconChecks size={15} aria-hidden="true" /> : <IconCheck size={15} aria-hidden="true" />}
+                {seen ? 'Seen' : <span className="visually-hidden">Sent</span>}
+              </span>
+            )}
+          </p>
+        )}
+      </li>
+    );
+  });
+}

@@ -1,0 +1,69 @@
+import { ActionIcon } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { ChooseFiles } from '#client/modules/documents/choose-files.tsx';
+import { giveFile, tryAgain } from '#client/modules/documents/upload-commands.ts';
+import type { UploadItem } from '#client/modules/documents/upload-item.ts';
+import { uploadPercent, uploadWords } from '#client/modules/documents/upload-words.ts';
+import css from './staged-files.module.css';
+
+interface StagedFilesProps {
+  items: readonly UploadItem[];
+  onRemove: (item: UploadItem) => void;
+}
+
+function Again({ item }: { item: UploadItem }) {
+  const { id, name, state, pause, hopeless } = item;
+  if (state === 'paused' && pause === 'file') {
+    return (
+      <ChooseFiles
+        single
+        size="compact-xs"
+        variant="default"
+        label={`Choose ${name} again`}
+        onFiles={([file]) => file && giveFile(id, file)}
+      >
+        Choose it again
+      </ChooseFiles>
+    );
+  }
+  if ((state === 'failed' && !hopeless) || (state === 'paused' && pause === 'connection')) {
+    return (
+      <button type="button" className={css.again} onClick={() => tryAgain(id)} aria-label={`Try ${name} again`}>
+        Try again
+      </button>
+    );
+  }
+  return null;
+}
+
+/** Files that will go with the message, each a chip that fills as it travels. */
+export function StagedFiles({ items, onRemove }: StagedFilesProps) {
+  if (items.length === 0) return null;
+  return (
+    <ul className={css.files} aria-label="Files to send along">
+      {items.map((item) => (
+        <li
+          className={css.file}
+          key={item.id}
+          data-state={item.state}
+          style={{ '--filled': `${item.state === 'failed' ? 0 : uploadPercent(item)}%` } as React.CSSProperties}
+        >
+          <span className={css.words}>
+            <bdi className={css.name}>{item.name}</bdi>
+            <span className={css.state}>{uploadWords(item)}</span>
+            <Again item={item} />
+          </span>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            onClick={() => onRemove(item)}
+            disabled={item.state === 'attaching'}
+            aria-label={`Take ${item.name} away`}
+          >
+            <IconX size={16} aria-hidden="true" />
+          </ActionIcon>
+        </li>
+      ))}
+    </ul>
+  );
+}

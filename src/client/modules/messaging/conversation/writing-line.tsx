@@ -1,0 +1,38 @@
+import { IconNote, IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useWriters } from '#client/lib/writers.ts';
+import type { Writer } from '#shared/messaging/schema.ts';
+import css from './writing-line.module.css';
+
+function sentence({ name, kind }: Writer): string {
+  return kind === 'note' ? `${name} is writing a note` : `${name} is writing`;
+}
+
+interface WritingLineProps {
+  caseId: string;
+  /** With the next message somebody may begin anew. */
+  newestSeq: number;
+}
+
+/** Who else writes now. Said aloud once between two messages, and not again while it comes and goes. */
+export function WritingLine({ caseId, newestSeq }: WritingLineProps) {
+  const writers = useWriters(caseId);
+  const sentences = writers.map(sentence).join('. ');
+  const [said, setSaid] = useState({ words: '', since: newestSeq });
+  if (said.since !== newestSeq) setSaid({ words: '', since: newestSeq });
+  else if (sentences !== '' && sentences !== said.words) setSaid({ words: sentences, since: newestSeq });
+  return (
+    <>
+      <div className={css.line} aria-hidden="true" data-empty={writers.length === 0 || undefined}>
+        {writers.map((writer) => (
+          <span className={css.writer} data-note={writer.kind === 'note' || undefined} key={writer.userId}>
+            {writer.kind === 'note' ? <IconNote size={15} /> : <IconPencil size={15} />} {sentence(writer)}
+          </span>
+        ))}
+      </div>
+      <p className="visually-hidden" role="status">
+        {said.words}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, Skeleton } from '@mantine/core';
+import { toApiError } from '#client/lib/api.ts';
+import { useSiteProfile } from '#client/lib/site-profile.tsx';
+import { trpc } from '#client/lib/trpc.tsx';
+import { AccountSection } from '#client/ui/account-section.tsx';
+import css from './notification-preferences.module.css';
+import { PreferenceChoice } from './preference-choice.tsx';
+
+/** What reaches the viewer by mail, topic by topic. */
+export function NotificationPreferences() {
+  const { region } = useSiteProfile();
+  const { data, error, refetch } = trpc.notifications.preferences.useQuery();
+  return (
+    <AccountSection
+      title="What is mailed to you"
+      intro="Under the bell you find everything, whatever you choose here. Mails say that there is news, never what it is."
+    >
+      {error && !data && (
+        <div className={css.failure}>
+          <p role="alert">{toApiError(error).serverMessage}</p>
+          <Button variant="default" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {!data && !error && (
+        <div role="status" aria-label="Loading your choices">
+          <Skeleton height={240} radius="md" />
+        </div>
+      )}
+      {data && (
+        <>
+          <div className={css.topics}>
+            {data.preferences.map((preference) => (
+              <PreferenceChoice key={preference.topic} preference={preference} />
+            ))}
+          </div>
+          <p className={css.note}>
+            Once a day means: one mail at 8:00 in the morning, by the clock of {region}, with what you have not seen
+            yet. On a day without news there is none.
+          </p>
+        </>
+      )}
+    </AccountSection>
+  );
+}

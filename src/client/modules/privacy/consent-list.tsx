@@ -1,0 +1,46 @@
+import { Skeleton } from '@mantine/core';
+import { useSession } from '#client/lib/session.tsx';
+import { trpc } from '#client/lib/trpc.tsx';
+import { AccountSection } from '#client/ui/account-section.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { ConsentItem } from './consent-item.tsx';
+import css from './consent-list.module.css';
+import { FailedQuery } from './failed-query.tsx';
+
+/** Everything the viewer agreed to, newest first, in the words that were shown. */
+export function ConsentList() {
+  const session = useSession();
+  const { data, error, refetch } = trpc.privacy.consents.useQuery();
+  const unproven = session.status === 'user' && !session.user.emailVerified;
+  return (
+    <AccountSection
+      title="What you agreed to"
+      intro="Each consent with its exact words. You can take one back at any time; before you do, you read what that means."
+    >
+      {error && !data && <FailedQuery error={error} again={() => void refetch()} />}
+      {!data && !error && (
+        <div role="status" aria-label="Loading what you agreed to">
+          <Skeleton height={160} radius="md" />
+        </div>
+      )}
+      {data?.consents.length === 0 && (
+        <EmptyState title="You have not agreed to anything yet.">
+          <p>When you send a request or sign up for the newsletter, you find the words here.</p>
+        </EmptyState>
+      )}
+      {data && data.consents.length > 0 && (
+        <ul className={css.list}>
+          {data.consents.map((consent) => (
+            <ConsentItem key={consent.seq} consent={consent} />
+          ))}
+        </ul>
+      )}
+      {unproven && (
+        <p className={css.note}>
+          What was agreed to with your email address alone, such as the newsletter, appears here once you have verified
+          the address.
+        </p>
+      )}
+    </AccountSection>
+  );
+}

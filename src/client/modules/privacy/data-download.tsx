@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { trpc } from '#client/lib/trpc.tsx';
+import { PasswordProofForm } from '#client/modules/accounts/account/password-proof-form.tsx';
+import { AccountSection } from '#client/ui/account-section.tsx';
+import css from './data-download.module.css';
+
+/** The browser fetches it as a file; the page stays. */
+function fetchFile(path: string) {
+  const link = document.createElement('a');
+  link.href = path;
+  link.download = '';
+  link.click();
+}
+
+/** Everything we keep about the viewer, as a file. Asks for the password: it holds what is most private. */
+export function DataDownload() {
+  const [asking, setAsking] = useState(false);
+  const prepare = trpc.privacy.prepareExport.useMutation({
+    onSuccess: ({ path }) => {
+      setAsking(false);
+      fetchFile(path);
+    },
+  });
+  return (
+    <AccountSection
+      title="Download your data"
+      intro="A ZIP file with everything your account keeps here, in a form that people and programs can read."
+    >
+      <ul className={css.inside}>
+        <li>your account, your requests with every answer, and their history</li>
+        <li>messages, options and documents, with the files themselves</li>
+        <li>consents, notifications, and the devices you logged in with</li>
+      </ul>
+      <p className={css.warning}>
+        It holds your sensitive answers too. Save it on a device of your own, and do not send it by email. We mail you
+        that a download was made.
+      </p>
+      {asking ? (
+        <PasswordProofForm
+          words="Please enter your password, so that nobody else takes your data from an open screen."
+          action="Download"
+          pending={prepare.isPending}
+          error={prepare.error}
+          onSubmit={(proof) => prepare.mutate(proof)}
+          onCancel={() => {
+            prepare.reset();
+            setAsking(false);
+          }}
+        />
+      ) : (
+        <div className={css.begin}>
+          <Button
+            leftSection={<IconDownload size={18} stroke={1.8} aria-hidden="true" />}
+            onClick={() => {
+              prepare.reset();
+              setAsking(true);
+            }}
+          >
+            Download my data
+          </Button>
+          <p className={css.outcome} role="status">
+            {prepare.isSuccess &&
+              'Your download has begun. If your browser says that it failed, start it again here: a file that broke off is not complete.'}
+          </p>
+        </div>
+      )}
+    </AccountSection>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, Radio, Textarea } from '@mantine/core';
+import { showToast } from '#client/lib/toasts.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { Refusal } from '#client/modules/accounts/account/refusal.tsx';
+import { type PrivacyRequest, privacyRequestInputSchema, privacyRequestKindSchema } from '#shared/privacy/schema.ts';
+import css from './privacy-requests.module.css';
+import { requestKinds } from './request-kinds.ts';
+
+/** What of three things somebody asks for. One of a kind is open at a time. */
+export function PrivacyRequestForm({ requests }: { requests: readonly PrivacyRequest[] }) {
+  const utils = trpc.useUtils();
+  const open = new Set(requests.filter(({ status }) => status === 'open').map(({ kind }) => kind));
+  const form = useZodForm(privacyRequestInputSchema, {
+    name: 'privacy-request',
+    initialValues: { kind: '', note: '' } as never,
+  });
+  const ask = trpc.privacy.request.useMutation({
+    onSuccess: (list) => {
+      utils.privacy.requests.setData(undefined, list);
+      form.reset();
+      showToast({ kind: 'success', message: 'We have your request, and mailed you a confirmation.' });
+    },
+    onError: form.showServerIssues,
+  });
+  if (open.size === privacyRequestKindSchema.options.length) return null;
+  return (
+    <form className={css.form} onSubmit={form.submit((values) => ask.mutate(values))} noValidate>
+      <Radio.Group label="What would you like to ask for?" {...form.getInputProps('kind')}>
+        <div className={css.kinds}>
+          {privacyRequestKindSchema.options.map((kind) => (
+            <Radio
+              key={kind}
+              value={kind}
+              label={requestKinds[kind].label}
+              description={open.has(kind) ? 'You have asked this; it is open.' : requestKinds[kind].description}
+              disabled={open.has(kind)}
+              classNames={{ description: css.description }}
+            />
+          ))}
+        </div>
+      </Radio.Group>
+      <Textarea
+        label="Anything we should know (optional)"
+        description="Please do not write passwords, or numbers of cards and identity documents."
+        autosize
+        minRows={2}
+        {...form.getInputProps('note')}
+      />
+      <Refusal error={ask.error} />
+      <div>
+        <Button type="submit" loading={ask.isPending}>
+          Send the request
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { toApiError } from '#client/lib/api.ts';
+import { showToast } from '#client/lib/toasts.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { CommandDialog } from '#client/ui/command-dialog.tsx';
+import type { ConsentView } from '#shared/consents/schema.ts';
+
+/** One press and one question, which says what it does. */
+export function WithdrawConsent({ consent }: { consent: ConsentView }) {
+  const { seq, title, caseNumber, effect } = consent;
+  const [opened, setOpened] = useState(false);
+  const utils = trpc.useUtils();
+  const withdraw = trpc.privacy.withdrawConsent.useMutation({
+    onSuccess: (list) => {
+      utils.privacy.consents.setData(undefined, list);
+      if (caseNumber) void utils.cases.invalidate();
+      setOpened(false);
+      showToast({ kind: 'success', message: 'Your consent is taken back.' });
+    },
+  });
+  if (!effect) return null;
+  return (
+    <>
+      <Button
+        variant="default"
+        size="sm"
+        aria-label={`Take back: ${title}${caseNumber ? `, ${caseNumber}` : ''}`}
+        onClick={() => {
+          withdraw.reset();
+          setOpened(true);
+        }}
+      >
+        Take back
+      </Button>
+      <CommandDialog
+        title="Take back this consent?"
+        opened={opened}
+        onClose={() => setOpened(false)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          withdraw.mutate({ seq });
+        }}
+        action="Take it back"
+        pending={withdraw.isPending}
+        ending
+        refusal={withdraw.error && toApiError(withdraw.error).serverMessage}
+      >
+        <p>
+          <strong>{title}</strong>
+          {caseNumber && ` (${caseNumber})`}
+        </p>
+        <p>{effect}</p>
+      </CommandDialog>
+    </>
+  );
+}

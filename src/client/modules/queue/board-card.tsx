@@ -1,0 +1,85 @@
+import { useDraggable } from '@dnd-kit/core';
+import { IconGripVertical, IconMessage } from '@tabler/icons-react';
+import type { KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { StatusBadge } from '#client/modules/cases/status/status-badge.tsx';
+import type { WorklistRow } from '#shared/queue/schema.ts';
+import css from './board.module.css';
+import type { Column, Move } from './board-moves.ts';
+import { MoveMenu } from './move-menu.tsx';
+import { PriorityMark } from './priority-mark.tsx';
+import { RowClock } from './row-clock.tsx';
+
+export interface CardData {
+  row: WorklistRow;
+  from: Column;
+  moves: readonly Move[];
+}
+
+interface BoardCardProps {
+  data: CardData;
+  href: string;
+  steps: readonly { words: string; view: string | null }[];
+  showBroker: boolean;
+  /** The picture under the pointer while it is dragged: nothing to operate. */
+  ghost?: boolean;
+  /** In the hands of the keyboard. */
+  carried?: boolean;
+  onKey?: (event: KeyboardEvent, card: CardData) => void;
+  onMove: (row: WorklistRow, move: Move) => void;
+}
+
+/** One request on the board: dragged by its handle, with mouse, finger or keyboard, or moved by its menu. */
+export function BoardCard({ data, href, steps, showBroker, ghost, carried, onKey, onMove }: BoardCardProps) {
+  const { row, from, moves } = data;
+  const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
+    id: ghost ? `ghost-${row.id}` : row.id,
+    data,
+    disabled: ghost || moves.length === 0,
+  });
+  return (
+    <article
+      className={css.card}
+      ref={setNodeRef}
+      aria-label={`${row.number}, ${row.title}`}
+      data-dragging={((isDragging || carried) && !ghost) || undefined}
+      data-ghost={ghost || undefined}
+    >
+      <div className={css.cardHead}>
+        {moves.length > 0 && (
+          <button
+            className={css.handle}
+            ref={setActivatorNodeRef}
+            type="button"
+            {...listeners}
+            onKeyDown={(event) => onKey?.(event, data)}
+            aria-pressed={carried}
+            aria-label={`Drag ${row.number}`}
+            aria-describedby={attributes['aria-describedby']}
+          >
+            <IconGripVertical size={18} aria-hidden="true" />
+          </button>
+        )}
+        <Link className={css.cardTitle} to={href}>
+          {row.title}
+        </Link>
+        <MoveMenu row={row} moves={moves} steps={steps} href={href} onMove={onMove} />
+      </div>
+      <p className={css.cardFacts}>
+        {row.clientName ?? 'Name after accepting'}, <span className={css.cardNumber}>{row.number}</span>
+        {showBroker && `, ${row.brokerName ?? 'nobody yet'}`}
+      </p>
+      <div className={css.cardMarks}>
+        {from.statuses.length > 1 && <StatusBadge status={row.status} side="staff" />}
+        <PriorityMark priority={row.priority} />
+        {row.unread > 0 && (
+          <span className={css.unread}>
+            <IconMessage size={14} aria-hidden="true" />
+            {row.unread} new
+          </span>
+        )}
+      </div>
+      {from.id !== 'closed' && <RowClock row={row} />}
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { WorklistRow } from '#shared/queue/schema.ts';
+import type { CardData } from './board-card.tsx';
+import { type Carried, carryStep } from './board-carry.ts';
+import { columnsOf, movesOf } from './board-moves.ts';
+
+const columns = columnsOf('mine');
+const column = (id: string) => {
+  const found = columns.find((one) => one.id === id);
+  if (!found) throw new Error(`No column ${id}`);
+  return found;
+};
+/** Of an active case: it can go to the client, on hold and to the closed ones. */
+const card = (id = '1'): CardData => {
+  const row = { id, number: `AB-${id}`, status: 'active', stage: 'market', brokerName: 'Robin' } as WorklistRow;
+  return { row, from: column('working'), moves: movesOf(row, 'mine') };
+};
+/** What these keys on the handle of one card lead to. */
+function after(...codes: string[]) {
+  let carried: Carried | null = null;
+  let last = null;
+  for (const code of codes) {
+    last = carryStep(code, card(), carried, columns);
+    if (last) carried = 'carried' in last ? last.carried : null;
+  }
+  return { carried, last };
+}
+
+test.each(['Space', 'Enter'])('%s picks a card up where it lies and drops it where it is', (key) => {
+  expect(after(key).carried?.over.id).toBe('working');
+  expect(after(key, 'ArrowRight', key)).toMatchObject({ carried: null, last: { kind: 'drop', on: { id: 'client' } } });
+});
+
+test('the arrows go over the columns that take the card, and stop at the ends', () => {
+  expect(after('Space', 'ArrowRight', 'ArrowRight').carried?.over.id).toBe('hold');
+  expect(after('Space', ...Array<string>(9).fill('ArrowDown')).carried?.over.id).toBe('closed');
+  expect(after('Space', 'ArrowRight', ...Array<string>(9).fill('ArrowLeft')).carried?.over.id).toBe('working');
+  expect(after('Space', 'ArrowUp').carried?.over.id).toBe('working');
+});
+
+test.each(['Escape', 'Tab'])('%s leaves it where it was', (key) => {
+  expect(after('Space', 'ArrowRight', key)).toMatchObject({ carried: null, last: { kind: 'cancel' } });
+});
+
+test('other keys, arrows before it is picked up and cards that can go nowhere do nothing', () => {
+  expect(after('KeyA').last).toBeNull();
+  expect(after('ArrowRight').last).toBeNull();
+  expect(after('Space', 'KeyA').last).toBeNull();
+  expect(carryStep('Space', { ...card(), moves: [] }, null, columns)).toBeNull();
+});
+
+test('a key on another card picks that one up', () => {
+  expect(carryStep('Space', card('2'), { card: card(), over: column('hold') }, columns)).toMatchObject({
+    kind: 'pick',
+    carried: { card: { row: { id: '2' } }, over: { id: 'working' } },
+  });
+});

@@ -1,0 +1,100 @@
+import { useDroppable } from '@dnd-kit/core';
+import { Button, Skeleton } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { toApiError } from '#client/lib/api.ts';
+import { caseStatusSchema } from '#shared/cases/schema.ts';
+import type { QueueQuery } from '#shared/queue/query.ts';
+import type { WorklistRow, WorkScope } from '#shared/queue/schema.ts';
+import css from './board.module.css';
+import { BoardCard, type CardData } from './board-card.tsx';
+import { type Column, type Move, movesOf, pageStepsOf } from './board-moves.ts';
+import type { KeyboardCarry } from './use-keyboard-carry.ts';
+import { useWorklistPages } from './use-worklist-pages.ts';
+
+interface BoardColumnProps {
+  scope: WorkScope;
+  column: Column;
+  query: QueueQuery;
+  hrefOf: (id: string) => string;
+  /** What is being dragged, if anything. */
+  dragged: CardData | null;
+  keyboard: KeyboardCarry;
+  onMove: (row: WorklistRow, move: Move) => void;
+}
+
+/** Whether the dragged card may be dropped here; its own column takes it back. */
+function stateOf(column: Column, dragged: CardData | null): 'idle' | 'own' | 'open' | 'shut' {
+  if (!dragged) return 'idle';
+  if (dragged.from.id === column.id) return 'own';
+  return dragged.moves.some(({ to }) => to.id === column.id) ? 'open' : 'shut';
+}
+
+/** One column, page by page. */
+export function BoardColumn({ scope, column, query, hrefOf, dragged, keyboard, onMove }: BoardColumnProps) {
+  const wanted = query.statuses;
+  const statuses = caseStatusSchema.options.filter(
+    (status) => column.statuses.includes(status) && (!wanted || wanted.includes(status)),
+  );
+  // Filtered out altogether, it asks for nothing: a status that it cannot hold.
+  const list = useWorklistPages(scope, { ...query, statuses: statuses.length > 0 ? statuses : [...column.statuses] });
+  const rows = statuses.length > 0 ? list.rows : [];
+  const state = stateOf(column, dragged);
+  const { setNodeRef, isOver } = useDroppable({ id: column.id, disabled: state === 'shut', data: { column } });
+  const carried = keyboard.carried?.over.id === column.id ? keyboard.carried : null;
+  const landing = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (carried) landing.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [carried]);
+  return (
+    <section
+      className={css.column}
+      ref={setNodeRef}
+      aria-label={column.title}
+      data-state={state}
+      data-over={isOver || carried !== null || undefined}
+    >
+      <h3 className={css.columnTitle}>
+        {column.title}
+        {rows && rows.length > 0 && (
+          <span className={css.count}>
+            {rows.length}
+            {list.hasNextPage && '+'}
+          </span>
+        )}
+      </h3>
+      {carried && (
+        <p className={css.landing} ref={landing} aria-hidden="true">
+          {state === 'own' ? `${carried.card.row.number} is picked up` : `${carried.card.row.number} goes here`}
+        </p>
+      )}
+      {!rows && !list.error && <Skeleton height={96} />}
+      {list.error && <p role="alert">{toApiError(list.error).serverMessage}</p>}
+      {rows?.length === 0 && <p className={css.empty}>Nothing here</p>}
+      <ul className={css.cards}>
+        {rows?.map((row) => (
+          <li key={row.id}>
+            <BoardCard
+              data={{ row, from: column, moves: movesOf(row, scope) }}
+              href={hrefOf(row.id)}
+              steps={pageStepsOf(row, scope)}
+              showBroker={scope === 'all'}
+              carried={keyboard.carried?.card.row.id === row.id}
+              onKey={keyboard.onKey}
+              onMove={onMove}
+            />
+          </li>
+        ))}
+      </ul>
+      {rows && rows.length > 0 && list.hasNextPage && (
+        <Button
+          variant="default"
+          size="compact-md"
+          loading={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Show more <span className="visually-hidden">&nbsp;in {column.title}</span>
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+/** The board: its columns, and which of them a request can be moved to. The machine of the case decides. */
+import { applyEvent } from '#shared/cases/rules.ts';
+import type { CaseEventType, CaseStatus } from '#shared/cases/schema.ts';
+import type { CaseSummary } from '#shared/cases/views.ts';
+import type { WorkScope } from '#shared/queue/schema.ts';
+
+export const columnIds = ['finding', 'working', 'client', 'options', 'accepted', 'hold', 'closed'] as const;
+export type ColumnId = (typeof columnIds)[number];
+
+export interface Column {
+  id: ColumnId;
+  title: string;
+  statuses: readonly CaseStatus[];
+}
+
+const columns: readonly Column[] = [
+  { id: 'finding', title: 'Without a broker', statuses: ['new', 'offered'] },
+  { id: 'working', title: 'Your turn', statuses: ['active'] },
+  { id: 'client', title: 'Waiting for the client', statuses: ['waiting_client'] },
+  { id: 'options', title: 'Options sent', statuses: ['quoted'] },
+  { id: 'accepted', title: 'Accepted, to confirm', statuses: ['accepted'] },
+  { id: 'hold', title: 'On hold', statuses: ['on_hold'] },
+  { id: 'closed', title: 'Closed', statuses: ['bound', 'lost', 'withdrawn', 'duplicate'] },
+];
+
+/** The columns of a list. A broker has no case that nobody works on; an administrator's turn is nobody's. */
+export function columnsOf(scope: WorkScope): readonly Column[] {
+  if (scope === 'mine') return columns.filter(({ id }) => id !== 'finding');
+  return columns.map((column) => (column.id === 'working' ? { ...column, title: 'The broker’s turn' } : column));
+}
+
+/** How a move is made: at once, or with a dialog that asks what it takes. */
+export type MoveKind = 'ask' | 'hold' | 'resume' | 'close' | 'reopen';
+
+export interface Move {
+  to: Column;
+  kind: MoveKind;
+}
+
+const moves: readonly { to: ColumnId; event: CaseEventType; kind: MoveKind }[] = [
+  { to: 'working', event: 'resumed', kind: 'resume' },
+  { to: 'working', event: 'reopened', kind: 'reopen' },
+  { to: 'client', event: 'information_requested', kind: 'ask' },
+  { to: 'hold', event: 'held', kind: 'hold' },
+  { to: 'closed', event: 'lost', kind: 'close' },
+];
+
+type MovableRow = Pick<CaseSummary, 'status' | 'stage' | 'brokerName'>;
+
+function isAllowed(row: MovableRow, event: CaseEventType, scope: WorkScope): boolean {
+  const actor = scope === 'all' ? 'admin' : 'assigned_broker';
+  return !('refused' in applyEvent(row, event, actor, { hasBroker: row.brokerName !== null }));
+}
+
+/** Where this request can go now. Sending options and confirming take a page of their own, so they are no moves. */
+export function movesOf(row: MovableRow, scope: WorkScope): Move[] {
+  const known = columnsOf(scope);
+  return moves
+    .filter(({ event }) => isAllowed(row, event, scope))
+    .flatMap(({ to, event, kind }) => {
+      // A reopened case that nobody has goes to where a broker is found.
+      const target = event === 'reopened' && row.brokerName === null ? 'finding' : to;
+      const column = known.find(({ id }) => id === target);
+      return column && !column.statuses.includes(row.status) ? [{ to: column, kind }] : [];
+    });
+}
+
+/** What happens on the page of the case instead. */
+export function pageStepsOf(row: MovableRow, scope: WorkScope): { words: string; view: string | null }[] {
+  return [
+    ...(isAllowed(row, 'options_published', scope) ? [{ words: 'Write options', view: 'options' }] : []),
+    ...(isAllowed(row, 'bound', scope) ? [{ words: 'Confirm with the insurer', view: null }] : []),
+  ];
+}

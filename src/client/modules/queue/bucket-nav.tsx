@@ -1,0 +1,75 @@
+import { Link } from 'react-router-dom';
+import { clockTone, durationWords } from '#client/lib/remaining-time.ts';
+import { useNow } from '#client/lib/use-now.ts';
+import { bucketLabels } from '#shared/queue/labels.ts';
+import { type QueueQuery, queueQueryString } from '#shared/queue/query.ts';
+import type { WorklistBucket, WorklistCount, WorklistCounts, WorkScope } from '#shared/queue/schema.ts';
+import css from './bucket-nav.module.css';
+
+interface BucketNavProps {
+  scope: WorkScope;
+  query: QueueQuery;
+  counts: WorklistCounts | undefined;
+}
+
+const groups: Record<WorkScope, readonly WorklistBucket[]> = {
+  mine: ['breached', 'today', 'me', 'confirm', 'client', 'hold', 'closed'],
+  all: ['breached', 'today', 'routing', 'me', 'confirm', 'client', 'hold', 'closed'],
+};
+
+function clockWords(bucket: WorklistBucket, count: WorklistCount, now: number): string | null {
+  if (!count.nextDueAt || (bucket !== 'breached' && bucket !== 'today')) return null;
+  const due = Date.parse(count.nextDueAt);
+  const length = durationWords(due - now);
+  return clockTone(due, now) === 'late' ? `Longest by ${length}` : `Next in ${length}`;
+}
+
+/** Who waits, how many, and for how long: the groups by urgency. Each is a link to its part of the list. */
+export function BucketNav({ scope, query, counts }: BucketNavProps) {
+  const now = useNow();
+  // Another group is another question; how the list is shown stays.
+  const to = (bucket: WorklistBucket | undefined) =>
+    `?${queueQueryString({ ...(query.view && { view: query.view }), ...(bucket && { bucket }) })}`;
+  const labelOf = (bucket: WorklistBucket) =>
+    bucket === 'me' && scope === 'all' ? 'Waiting for the broker' : bucketLabels[bucket];
+  return (
+    <nav aria-label="Groups by urgency">
+      <ul className={css.list}>
+        <li>
+          <Link
+            className={css.group}
+            to={to(undefined)}
+            aria-current={query.bucket || query.q || query.statuses ? undefined : 'true'}
+            preventScrollReset
+          >
+            <span className={css.label}>All open</span>
+          </Link>
+        </li>
+        {groups[scope].map((bucket) => {
+          const count = counts?.buckets[bucket];
+          const clock = count && clockWords(bucket, count, now);
+          return (
+            <li key={bucket}>
+              <Link
+                className={css.group}
+                to={to(bucket)}
+                aria-current={query.bucket === bucket ? 'true' : undefined}
+                data-tone={bucket === 'breached' && count?.count ? 'late' : undefined}
+                preventScrollReset
+              >
+                <span className={css.label}>{labelOf(bucket)}</span>
+                {count && (
+                  <span className={css.count}>
+                    {count.count}
+                    {count.more && '+'}
+                  </span>
+                )}
+                {clock && <span className={css.clock}>{clock}</span>}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button, Menu, Progress } from '@mantine/core';
+import { IconArrowForwardUp, IconChevronDown, IconClockPause, IconFlag, IconPlayerPlay } from '@tabler/icons-react';
+import { useState } from 'react';
+import { priorityLabels } from '#shared/cases/labels.ts';
+import { casePrioritySchema } from '#shared/cases/schema.ts';
+import type { BulkAction } from '#shared/queue/bulk-schema.ts';
+import type { WorkScope } from '#shared/queue/schema.ts';
+import css from './bulk-bar.module.css';
+import { BulkHandOverDialog } from './bulk-hand-over-dialog.tsx';
+import { BulkHoldDialog } from './bulk-hold-dialog.tsx';
+import type { Bulk } from './use-bulk.ts';
+import type { Selection } from './use-selection.ts';
+
+interface BulkBarProps {
+  scope: WorkScope;
+  selection: Selection;
+  bulk: Bulk;
+}
+
+/** What can be done with everything that is ticked. */
+export function BulkBar({ scope, selection, bulk }: BulkBarProps) {
+  const [open, setOpen] = useState<'hold' | 'handOver' | null>(null);
+  const { selected, clear } = selection;
+  const { progress } = bulk;
+  async function run(action: BulkAction) {
+    setOpen(null);
+    if (await bulk.run(action, selected)) clear();
+  }
+  if (selected.length === 0 && !progress) return null;
+  const size = 'compact-md' as const;
+  return (
+    <section className={css.bar} aria-label="Selected requests">
+      <p className={css.count} role="status">
+        {progress ? `${progress.done} of ${progress.of} done` : `${selected.length} selected`}
+      </p>
+      {progress ? (
+        <Progress className={css.progress} value={(100 * progress.done) / progress.of} aria-label="Progress" />
+      ) : (
+        <>
+          <Menu position="top-start">
+            <Menu.Target>
+              <Button
+                size={size}
+                variant="default"
+                leftSection={<IconFlag size={16} aria-hidden="true" />}
+                rightSection={<IconChevronDown size={14} aria-hidden="true" />}
+              >
+                Priority
+              </Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              {casePrioritySchema.options.toReversed().map((priority) => (
+                <Menu.Item key={priority} onClick={() => void run({ kind: 'priority', priority })}>
+                  {priorityLabels[priority]}
+                </Menu.Item>
+              ))}
+            </Menu.Dropdown>
+          </Menu>
+          <Button
+            size={size}
+            variant="default"
+            leftSection={<IconClockPause size={16} aria-hidden="true" />}
+            onClick={() => setOpen('hold')}
+          >
+            Put on hold
+          </Button>
+          <Button
+            size={size}
+            variant="default"
+            leftSection={<IconPlayerPlay size={16} aria-hidden="true" />}
+            onClick={() => void run({ kind: 'resume' })}
+          >
+            Take up again
+          </Button>
+          <Button
+            size={size}
+            variant="default"
+            leftSection={<IconArrowForwardUp size={16} aria-hidden="true" />}
+            onClick={() => setOpen('handOver')}
+          >
+            Hand over
+          </Button>
+          <Button size={size} variant="subtle" onClick={clear}>
+            Select none
+          </Button>
+        </>
+      )}
+      {open === 'hold' && (
+        <BulkHoldDialog amount={selected.length} onClose={() => setOpen(null)} onHold={(hold) => void run(hold)} />
+      )}
+      {open === 'handOver' && (
+        <BulkHandOverDialog
+          amount={selected.length}
+          choosesBroker={scope === 'all'}
+          onClose={() => setOpen(null)}
+          onHandOver={(handOver) => void run(handOver)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+/** The filters that are set, each in words and with what the list would be without it. */
+
+import { priorityLabels, staffStatusLabels, stageLabels } from '#shared/cases/labels.ts';
+import { lineLabels } from '#shared/lines/lines.ts';
+import { dayWords } from '#shared/platform/time/words.ts';
+import { bucketLabels, sourceLabels } from '#shared/queue/labels.ts';
+import type { QueueQuery } from '#shared/queue/query.ts';
+
+export interface ActiveFilter {
+  key: string;
+  words: string;
+  /** The change of the query that takes it away. */
+  without: Partial<QueueQuery>;
+}
+
+type Many = 'types' | 'statuses' | 'stages' | 'priorities';
+
+function each<Name extends Many>(
+  query: QueueQuery,
+  name: Name,
+  label: string,
+  words: Record<NonNullable<QueueQuery[Name]>[number], string>,
+): ActiveFilter[] {
+  const values = (query[name] ?? []) as NonNullable<QueueQuery[Name]>[number][];
+  return values.map((value) => {
+    const rest = values.filter((other) => other !== value);
+    return {
+      key: `${name}-${value}`,
+      words: `${label}: ${words[value]}`,
+      without: { [name]: rest.length > 0 ? rest : undefined },
+    };
+  });
+}
+
+/** `brokerName` is asked for elsewhere: the address holds an id. */
+export function activeFilters(query: QueueQuery, brokerName?: string): ActiveFilter[] {
+  const { q, bucket, area, broker, source, from, to } = query;
+  const one = (key: keyof QueueQuery, words: string): ActiveFilter => ({ key, words, without: { [key]: undefined } });
+  return [
+    ...(q ? [one('q', `Search: ${q}`)] : []),
+    ...(bucket ? [one('bucket', bucketLabels[bucket])] : []),
+    ...each(query, 'types', 'Type', lineLabels),
+    ...each(query, 'statuses', 'Status', staffStatusLabels),
+    ...each(query, 'stages', 'Stage', stageLabels),
+    ...each(query, 'priorities', 'Priority', priorityLabels),
+    ...(area ? [one('area', `Area: ${area}`)] : []),
+    ...(broker ? [one('broker', broker === 'none' ? 'Without a broker' : `Broker: ${brokerName ?? 'one'}`)] : []),
+    ...(source ? [one('source', `Source: ${sourceLabels[source]}`)] : []),
+    ...(from ? [one('from', `Received from ${dayWords(from)}`)] : []),
+    ...(to ? [one('to', `Received until ${dayWords(to)}`)] : []),
+  ];
+}

@@ -1,0 +1,93 @@
+import { Button, Skeleton } from '@mantine/core';
+import type { ReactNode, RefObject } from 'react';
+import { useRef } from 'react';
+import { toApiError } from '#client/lib/api.ts';
+import type { QueueQuery } from '#shared/queue/query.ts';
+import type { WorkScope } from '#shared/queue/schema.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import css from './queue-list.module.css';
+import { QueueTable } from './queue-table.tsx';
+import type { Bulk } from './use-bulk.ts';
+import { useDeparted } from './use-departed.ts';
+import { useRowKeys } from './use-row-keys.ts';
+import { useSelection } from './use-selection.ts';
+import { useSingleKeys } from './use-single-keys.ts';
+import { useWorklistPages } from './use-worklist-pages.ts';
+
+interface QueueListProps {
+  scope: WorkScope;
+  query: QueueQuery;
+  hrefOf: (id: string) => string;
+  bulk: Bulk;
+  search: RefObject<HTMLInputElement | null>;
+  onHelp: () => void;
+  /** What an empty list means, and what comes next; names come near the one that was looked for. */
+  empty: (near: readonly string[]) => ReactNode;
+}
+
+const NONE = [] as const;
+
+/** The queue as a list: by pages, with rows to tick, keys to go through it, and a word where a row has left it. */
+export function QueueList({ scope, query, hrefOf, bulk, search, onHelp, empty }: QueueListProps) {
+  const list = useWorklistPages(scope, query);
+  const { rows, error, isPlaceholderData, isFetching, hasNextPage, isFetchingNextPage, capped, near } = list;
+  const table = useRef<HTMLTableElement>(null);
+  const selection = useSelection(rows ?? NONE);
+  const { departed, dismiss } = useDeparted(scope, query, rows, !isFetching && !isPlaceholderData);
+  const [singleKeys] = useSingleKeys();
+  useRowKeys({
+    area: table,
+    enabled: singleKeys,
+    onSelect: (id, range) => selection.toggle(id, { range }),
+    onSearch: () => search.current?.focus(),
+    onHelp,
+  });
+
+  if (!rows && error)
+    return (
+      <div className={css.failure} role="alert">
+        <p>{toApiError(error).serverMessage}</p>
+        <Button onClick={() => void list.refetch()}>Try Again</Button>
+      </div>
+    );
+  if (!rows) return <Skeleton height={220} role="progressbar" aria-label="Loading the list" />;
+  const shown = rows.length === 1 ? '1 request' : `${rows.length} requests`;
+  return (
+    <div className={css.list}>
+      <p className="visually-hidden" role="status">
+        {isPlaceholderData ? 'Looking…' : `${shown} shown${hasNextPage && !capped ? ', there are more' : ''}.`}
+      </p>
+      {rows.length === 0 && departed.length === 0 ? (
+        !hasNextPage && empty(near)
+      ) : (
+        <QueueTable
+          caption="Requests"
+          rows={rows}
+          departed={departed}
+          onDismiss={dismiss}
+          hrefOf={hrefOf}
+          showBroker={scope === 'all'}
+          selection={selection}
+          busy={isPlaceholderData}
+          ref={table}
+        />
+      )}
+      {capped && hasNextPage && (
+        <p className={css.note} role="status">
+          Not every request has been searched yet. Keep searching, or add a word to narrow it down.
+        </p>
+      )}
+      {hasNextPage && (
+        <Button
+          className={css.more}
+          variant="default"
+          loading={isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {capped ? 'Keep searching' : 'Show more'}
+        </Button>
+      )}
+      <BulkBar scope={scope} selection={selection} bulk={bulk} />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { IconMessage } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
+import { StatusBadge } from '#client/modules/cases/status/status-badge.tsx';
+import type { WorklistRow } from '#shared/queue/schema.ts';
+import { PriorityMark } from './priority-mark.tsx';
+import css from './queue-table.module.css';
+import { RowClock } from './row-clock.tsx';
+
+interface QueueRowProps {
+  row: WorklistRow;
+  href: string;
+  showBroker: boolean;
+  selected: boolean;
+  onSelect: (id: string, range: boolean) => void;
+}
+
+/** One request in the list: the title leads to it, the box ticks it. */
+export function QueueRow({ row, href, showBroker, selected, onSelect }: QueueRowProps) {
+  return (
+    <tr data-row={row.id} data-selected={selected || undefined}>
+      <td className={css.tick}>
+        <label className={css.tickTarget}>
+          <input
+            type="checkbox"
+            checked={selected}
+            // The click knows whether Shift is held; a change does not.
+            onClick={(event) => onSelect(row.id, event.shiftKey)}
+            onChange={() => undefined}
+          />
+          <span className="visually-hidden">Select {row.number}</span>
+        </label>
+      </td>
+      <th scope="row">
+        <Link className={css.link} to={href}>
+          {row.title}
+        </Link>
+        <span className={css.facts}>
+          <span className={css.number}>
+            {row.number}
+            {row.area && `, ${row.area}`}
+          </span>
+          <PriorityMark priority={row.priority} />
+        </span>
+      </th>
+      <td data-label="Client">
+        <span className={css.client}>
+          {row.clientName}
+          {row.unread > 0 && (
+            <span className={css.unread}>
+              <IconMessage size={14} aria-hidden="true" />
+              {row.unread} new
+            </span>
+          )}
+          {row.found.map(({ where, text }) => (
+            <span className={css.found} key={where}>
+              {where === 'email' ? 'E-mail' : 'Telephone'}: <mark>{text}</mark>
+            </span>
+          ))}
+        </span>
+      </td>
+      {showBroker && <td data-label="Broker">{row.brokerName ?? 'Nobody yet'}</td>}
+      <td data-label="Status">
+        <StatusBadge status={row.status} side="staff" />
+      </td>
+      <td data-label="Waiting">
+        <RowClock row={row} />
+      </td>
+      <td data-label="Activity">
+        <time dateTime={row.lastEventAt} title={formatMoment(row.lastEventAt)}>
+          {formatShortMoment(row.lastEventAt)}
+        </time>
+      </td>
+    </tr>
+  );
+}

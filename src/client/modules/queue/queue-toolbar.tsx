@@ -1,0 +1,75 @@
+import { ActionIcon, Button, NativeSelect, SegmentedControl } from '@mantine/core';
+import { IconAdjustmentsHorizontal, IconKeyboard } from '@tabler/icons-react';
+import type { Ref } from 'react';
+import { sortLabels } from '#shared/queue/labels.ts';
+import type { QueueQuery } from '#shared/queue/query.ts';
+import { isOpenOnly, orderOf } from '#shared/queue/rules.ts';
+import { worklistSortSchema } from '#shared/queue/schema.ts';
+import css from './queue-toolbar.module.css';
+import { SearchBox } from './search-box.tsx';
+
+interface QueueToolbarProps {
+  query: QueueQuery;
+  onChange: (part: Partial<QueueQuery>, options?: { replace?: boolean }) => void;
+  onSearch: (words: string) => void;
+  searchRef: Ref<HTMLInputElement>;
+  filtersOpen: boolean;
+  /** The id of what the button opens. */
+  filtersId: string;
+  filterCount: number;
+  onFilters: () => void;
+  onHelp: () => void;
+}
+
+const views = [
+  { value: 'table', label: 'Table' },
+  { value: 'board', label: 'Board' },
+];
+
+/** Search, filters, order, and how the list is shown. */
+export function QueueToolbar(props: QueueToolbarProps) {
+  const { query, onChange, onSearch, searchRef, filtersOpen, filtersId, filterCount, onFilters, onHelp } = props;
+  return (
+    <div className={css.bar}>
+      <div className={css.search}>
+        <SearchBox value={query.q ?? ''} onSearch={onSearch} ref={searchRef} />
+      </div>
+      <Button
+        variant="default"
+        leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden="true" />}
+        aria-expanded={filtersOpen}
+        aria-controls={filtersOpen ? filtersId : undefined}
+        onClick={onFilters}
+      >
+        Filters{filterCount > 0 && ` (${filterCount})`}
+      </Button>
+      <NativeSelect
+        className={css.sort}
+        label="Order"
+        data={worklistSortSchema.options.map((value) => ({
+          value,
+          label: sortLabels[value],
+          disabled: value === 'due' && !isOpenOnly(query),
+        }))}
+        value={orderOf(query, query.sort)}
+        onChange={({ currentTarget }) => onChange({ sort: worklistSortSchema.parse(currentTarget.value) })}
+      />
+      <SegmentedControl
+        aria-label="Show as"
+        data={views}
+        value={query.view ?? 'table'}
+        onChange={(view) => onChange({ view: view === 'board' ? 'board' : undefined })}
+      />
+      <ActionIcon
+        className={css.keys}
+        variant="subtle"
+        color="gray"
+        size="xl"
+        aria-label="Keys in this list"
+        onClick={onHelp}
+      >
+        <IconKeyboard size={20} aria-hidden="true" />
+      </ActionIcon>
+    </div>
+  );
+}

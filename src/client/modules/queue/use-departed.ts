@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { trpc } from '#client/lib/trpc.tsx';
+import { staffStatusLabels } from '#shared/cases/labels.ts';
+import { filtersOf, type QueueQuery, queueQueryString } from '#shared/queue/query.ts';
+import type { WorklistRow, WorkScope } from '#shared/queue/schema.ts';
+
+/** A row that has left the list while somebody looked at it, where it was and why. */
+export interface Departed {
+  row: WorklistRow;
+  /** The row it stood behind, null at the top. */
+  after: string | null;
+  why: string;
+}
+
+/** More at once is not somebody's finger any more: then the list has changed as a whole. */
+const AT_ONCE = 10;
+
+function whyOf(found: { status: WorklistRow['status'] } | undefined): string {
+  if (!found) return 'Somebody else works on it now.';
+  return `It is “${staffStatusLabels[found.status]}” now, and not in this list any more.`;
+}
+
+/**
+ * What left the list by itself: the same filters, and a row that was there is not. It is kept in its place with the reason until somebody
+ * closes it or looks for something else. A row that only moved beyond the last page is still in the list.
+ */
+export function useDeparted(
+  scope: WorkScope,
+  query: QueueQuery,
+  rows: readonly WorklistRow[] | undefined,
+  settled: boolean,
+) {
+  const utils = trpc.useUtils();
+  const key = queueQueryString(query);
+  const last = useRef<{ key: string; rows: readonly WorklistRow[] } | null>(null);
+  const [departed, setDeparted] = useState<{ key: string; list: readonly Departed[] }>({ key, list: [] });
+
+  useEffect(() => {
+    if (!rows || !settled) return;
+    const before = last.current;
+    last.current = { key, rows };
+    if (before?.key !== key) return;
+    const here = new Set(rows.map(({ id }) => id));
+    const gone = before.rows.filter(({ id }) => !here.has(id));
+    if (gone.length === 0 || gone.length > AT_ONCE) return;
+    const ids = gone.map(({ id }) => id);
+    const place = (row: WorklistRow) =>
+      before.rows.slice(0, before.rows.indexOf(row)).findLast(({ id }) => here.has(id))?.id ?? null;
+    const ask = utils.client.worklist.whereabouts.query({ scope, ids, ...filtersOf(query) });
+    ask.then(
+      ({ cases }) => {
+        const found = new Map(cases.map((each) => [each.id, each]));
+        const left = gone.filter(({ id }) => !found.get(id)?.listed);
+        const list = left.map((row): Departed => ({ row, after: place(row), why: whyOf(found.get(row.id)) }));
+        setDeparted((now) => ({ key, list: [...(now.key === key ? now.list : []), ...list] }));
+      },
+      // Without an answer the row is simply gone, as the list says.
+      () => undefined,
+    );
+  }, [rows, settled, key, scope, query, utils]);
+
+  const here = new Set(rows?.map(({ id }) => id));
+  const list = departed.key === key ? departed.list.filter(({ row }) => !here.has(row.id)) : [];
+  const dismiss = (id: string) => setDeparted((now) => ({ ...now, list: now.list.filter(({ row }) => row.id !== id) }));
+  return { departed: list, dismiss };
+}

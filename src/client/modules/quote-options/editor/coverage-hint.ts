@@ -1,0 +1,21 @@
+/** What a broker should know about a row while typing it. */
+import type { CaseType } from '#shared/lines/case-types.ts';
+import { findStandardCoverage } from '#shared/lines/coverages/rows.ts';
+import { centsFromText } from './money-text.ts';
+import type { CoverageDraft } from './options-draft.ts';
+
+export type CoverageHint = { words: string; warns: boolean };
+
+/** A limit below what the law asks for, or a name that stands under another one in the comparison. */
+export function coverageHint(
+  type: CaseType,
+  { name, limit }: Pick<CoverageDraft, 'name' | 'limit'>,
+): CoverageHint | null {
+  const standard = findStandardCoverage(type, name);
+  if (!standard) return null;
+  const cents = centsFromText(limit);
+  const { minimum } = standard;
+  if (minimum && cents !== null && cents < minimum.limitCents)
+    return { words: `${minimum.why} Please check.`, warns: true };
+  return standard.name === name.trim() ? null : { words: `In the row “${standard.name}” for the client`, warns: false };
+}

@@ -1,0 +1,20 @@
+/** The last day on which an option can be chosen: what it starts with, and when the broker should look at it again. */
+import type { WorkCalendar } from '#shared/callbacks/schema.ts';
+import { addDays } from '#shared/platform/time/days.ts';
+
+/** Insurers usually hold a quote for about a month. */
+const USUAL_DAYS = 30;
+
+/** Both as `YYYY-MM-DD`. */
+export function usualExpiry(today: string): string {
+  return addDays(today, USUAL_DAYS);
+}
+
+/** What is odd about a last day, or null. Half a date is not a day yet. */
+export function expiryWarning(validUntil: string, today: string, calendar: WorkCalendar | undefined): string | null {
+  if (!/^\d{4}-\d\d-\d\d$/.test(validUntil)) return null;
+  if (validUntil < today) return 'This day has passed. Nobody can choose the option any more.';
+  if (calendar && validUntil < calendar.nextBusinessDay)
+    return `This is before the next business day, ${calendar.nextBusinessDayWords}. The client can hardly reach you before it runs out.`;
+  return null;
+}

@@ -1,0 +1,103 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { memo } from 'react';
+import type { WorkCalendar } from '#shared/callbacks/schema.ts';
+import type { CaseType } from '#shared/lines/case-types.ts';
+import { premiumTermSchema } from '#shared/lines/coverages/schema.ts';
+import { CoverageRows } from './coverage-rows.tsx';
+import { expiryWarning } from './expiry.ts';
+import { fieldId } from './field-id.ts';
+import css from './option-fields.module.css';
+import type { OptionDraft } from './options-draft.ts';
+import { termLabels } from './term-labels.ts';
+
+interface OptionFieldsProps {
+  type: CaseType;
+  option: OptionDraft;
+  index: number;
+  /** `YYYY-MM-DD`: no earlier day can be the last one. */
+  today: string;
+  calendar: WorkCalendar | undefined;
+  errorOf: (path: string) => string | undefined;
+  onChange: (key: string, patch: Partial<OptionDraft>) => void;
+  onRemoveCoverage: (optionKey: string, coverageKey: string, name: string) => void;
+}
+
+const terms = premiumTermSchema.options.map((value) => ({ value, label: termLabels[value] }));
+
+/** One option. Typing in one leaves the others alone, which matters with ten of them. */
+export const OptionFields = memo(function OptionFields(props: OptionFieldsProps) {
+  const { type, option, index, today, calendar, errorOf, onChange, onRemoveCoverage } = props;
+  const path = `options.${index}`;
+  const field = (name: string) => ({ id: fieldId(`${path}.${name}`), error: errorOf(`${path}.${name}`) });
+  const warning = expiryWarning(option.validUntil, today, calendar);
+  const edit = (patch: Partial<OptionDraft>) => onChange(option.key, patch);
+
+  return (
+    <div className={css.fields}>
+      <div className={css.facts}>
+        <TextInput
+          {...field('insurer')}
+          label="Insurer"
+          value={option.insurer}
+          onChange={(event) => edit({ insurer: event.currentTarget.value })}
+        />
+        <TextInput
+          {...field('premiumCents')}
+          label="Premium"
+          leftSection="$"
+          inputMode="decimal"
+          value={option.premium}
+          onChange={(event) => edit({ premium: event.currentTarget.value })}
+        />
+        <NativeSelect
+          {...field('term')}
+          label="Paid"
+          data={terms}
+          value={option.term}
+          onChange={(event) => edit({ term: event.currentTarget.value })}
+        />
+        <TextInput
+          {...field('validUntil')}
+          label="Can be chosen until"
+          type="date"
+          min={today}
+          value={option.validUntil}
+          onChange={(event) => edit({ validUntil: event.currentTarget.value })}
+        />
+      </div>
+      <p className={css.warning} role="status">
+        {warning && (
+          <>
+            <IconAlertTriangle size={16} aria-hidden="true" /> {warning}
+          </>
+        )}
+      </p>
+      <CoverageRows
+        type={type}
+        optionKey={option.key}
+        path={path}
+        coverages={option.coverages}
+        errorOf={errorOf}
+        onChange={onChange}
+        onRemove={onRemoveCoverage}
+      />
+      <Textarea
+        {...field('exclusions')}
+        label="Exclusions and conditions (optional)"
+        autosize
+        minRows={2}
+        value={option.exclusions}
+        onChange={(event) => edit({ exclusions: event.currentTarget.value })}
+      />
+      <Textarea
+        {...field('note')}
+        label="Note for the client (optional)"
+        autosize
+        minRows={2}
+        value={option.note}
+        onChange={(event) => edit({ note: event.currentTarget.value })}
+      />
+    </div>
+  );
+});

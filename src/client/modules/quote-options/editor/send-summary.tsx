@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { IconEye } from '@tabler/icons-react';
+import { useState } from 'react';
+import { OptionComparison } from '#client/modules/quote-options/option-comparison.tsx';
+import type { CaseCommand } from '#shared/cases/schema.ts';
+import type { QuoteOption } from '#shared/cases/views.ts';
+import type { CaseType } from '#shared/lines/case-types.ts';
+import { unmentionedCoverages } from '#shared/lines/coverages/rows.ts';
+import { checkOptions } from './check-options.ts';
+import type { OptionsDraft } from './options-draft.ts';
+import css from './send-summary.module.css';
+
+interface SendSummaryProps {
+  command: CaseCommand;
+  type: CaseType;
+  draft: OptionsDraft;
+  today: string;
+  /** Options of an earlier round. */
+  earlier: readonly QuoteOption[];
+}
+
+/** The draft as the client will get it; null while something is missing in it. */
+function asSent(command: CaseCommand, draft: OptionsDraft, today: string): QuoteOption[] | null {
+  const { input } = checkOptions(command, draft, today);
+  return (
+    input?.options.map((option, index) => ({
+      ...option,
+      id: draft.options[index]?.key ?? String(index),
+      exclusions: option.exclusions || null,
+      note: option.note || null,
+      status: 'open' as const,
+    })) ?? null
+  );
+}
+
+/** What sending does, said before it is done, with a look through the client's eyes. */
+export function SendSummary({ command, type, draft, today, earlier }: SendSummaryProps) {
+  const [looking, setLooking] = useState(false);
+  const { options } = draft;
+  const silent = unmentionedCoverages(
+    type,
+    options.flatMap(({ coverages }) => coverages.map(({ name }) => name)),
+  ).map(({ name }) => name);
+  const shown = looking ? asSent(command, draft, today) : null;
+  return (
+    <section className={css.summary} aria-label="What the client will see">
+      <h3 className={css.title}>What the client will see</h3>
+      <ul className={css.points}>
+        <li>
+          {options.length === 1 ? 'One option' : `${options.length} options side by side, coverage by coverage`}, with
+          your notes. A mail says that there is news, without amounts.
+        </li>
+        <li>What one option mentions and another does not is shown as “Not mentioned”.</li>
+        {silent.length > 0 && <li>The client is told that no option mentions: {silent.join(', ')}.</li>}
+        {earlier.some(({ status }) => status === 'open') && <li>The options sent before cannot be chosen any more.</li>}
+        <li>Choosing an option does not start a policy: you confirm it with the insurer first.</li>
+      </ul>
+      <Button
+        variant="light"
+        size="sm"
+        aria-expanded={looking}
+        leftSection={<IconEye size={17} aria-hidden="true" />}
+        onClick={() => setLooking(!looking)}
+      >
+        {looking ? 'Close the preview' : 'Preview as the client'}
+      </Button>
+      <div role="status">
+        {looking && !shown && <p className={css.missing}>Something is still missing. Fill it in to see the preview.</p>}
+      </div>
+      {shown && <OptionComparison options={shown} type={type} />}
+    </section>
+  );
+}

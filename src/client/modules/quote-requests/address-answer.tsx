@@ -1,0 +1,43 @@
+import field from '#client/ui/field.module.css';
+import { Field } from '#client/ui/field.tsx';
+import { fieldAttributes } from '#client/ui/field-attributes.ts';
+import { FieldGroup } from '#client/ui/field-group.tsx';
+import { fieldId } from '#client/ui/field-id.ts';
+import type { PlainQuestion } from '#shared/lines/types.ts';
+import { isRecord } from '#shared/lines/visibility.ts';
+import type { AnswerProps } from './answer-props.ts';
+import css from './answers.module.css';
+
+const parts = [
+  { part: 'street', label: 'Street and number', autoComplete: 'address-line1' },
+  { part: 'unit', label: 'Unit', autoComplete: 'address-line2', optional: true },
+  { part: 'city', label: 'City or town', autoComplete: 'address-level2' },
+];
+
+/** Street, unit and place. The postal code is a question of its own. */
+export function AddressAnswer({ question, path, value, errorOf, onChange, own }: AnswerProps<PlainQuestion>) {
+  const { label, help, required } = question;
+  const given = isRecord(value) ? value : {};
+  return (
+    <FieldGroup id={fieldId(path)} legend={label} hint={help} error={errorOf(path)} optional={!required}>
+      <div className={css.address}>
+        {parts.map(({ part, label: partLabel, autoComplete, optional }) => {
+          const partPath = `${path}.${part}`;
+          const error = errorOf(partPath);
+          return (
+            <Field key={part} id={fieldId(partPath)} label={partLabel} error={error} optional={optional ?? false}>
+              <input
+                {...fieldAttributes(fieldId(partPath), { error })}
+                className={field.control}
+                type="text"
+                autoComplete={own ? autoComplete : 'off'}
+                value={typeof given[part] === 'string' ? given[part] : ''}
+                onChange={(event) => onChange({ ...given, [part]: event.target.value }, partPath)}
+              />
+            </Field>
+          );
+        })}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Choice } from '#client/ui/choice-list.tsx';
+import type { AnswerableQuestion, AnswersInput, ChoiceQuestion, Question } from '#shared/lines/types.ts';
+import { TELL_BROKER, UNKNOWN } from '#shared/lines/types.ts';
+
+/** What every control of an answer is given. */
+export interface AnswerProps<Q extends AnswerableQuestion> {
+  question: Q;
+  /** As in the issues: `vehicles.0.year`. */
+  path: string;
+  /** Anything a draft may hold. */
+  value: unknown;
+  errorOf: (path: string) => string | undefined;
+  /** `path` names the part that changed, when it is not the whole answer. */
+  onChange: (value: unknown, path?: string) => void;
+  /** The answer is about the person who types: the browser may offer what it knows. */
+  own: boolean;
+}
+
+/** "I am not sure" and "I will tell the broker", where the question allows them. */
+export function unsureChoices({ allowUnknown, allowTellBroker }: AnswerableQuestion): Choice[] {
+  return [
+    ...(allowUnknown ? [{ value: UNKNOWN, label: 'I am not sure', apart: true }] : []),
+    ...(allowTellBroker ? [{ value: TELL_BROKER, label: 'I will tell the broker', apart: true }] : []),
+  ];
+}
+
+export function choicesOf({ options }: ChoiceQuestion): Choice[] {
+  return options.map(({ value, label, help }) => ({ value, label, hint: help }));
+}
+
+export interface QuestionListProps {
+  /** Those that are shown. */
+  questions: readonly Question[];
+  /** The answers they ask for: of the request, or of one row. */
+  values: AnswersInput;
+  /** All answers of the request. */
+  answers: AnswersInput;
+  /** What stands before the id of a question in a path: `vehicles.0.` */
+  prefix?: string;
+  errorOf: (path: string) => string | undefined;
+  /** `path` is the part of the request that changed. */
+  onAnswer: (id: string, value: unknown, path: string) => void;
+}

@@ -1,0 +1,49 @@
+/** The three calls of the wizard. */
+import { api } from '#client/lib/api.ts';
+import { type ConsentPurpose, consentTexts } from '#shared/consents/wordings.ts';
+import type { Line } from '#shared/lines/lines.ts';
+import type { Answers, QuoteDefinition } from '#shared/lines/types.ts';
+import type { QuoteReceipt } from '#shared/quote-requests/requests.ts';
+import { communityInAddress } from './community-in-address.ts';
+import type { Draft, DraftKey } from './draft.ts';
+import type { StoredDraft } from './draft-saver.ts';
+
+export async function saveDraft(line: Line, draft: Draft): Promise<{ version: number }> {
+  const { draftId, token, definitionVersion, version, screen, answers } = draft;
+  return api.quotes.saveDraft.mutate({ draftId, token, line, definitionVersion, version, step: screen, answers });
+}
+
+export async function loadDraft({ draftId, token }: DraftKey): Promise<StoredDraft> {
+  return api.quotes.getDraft.mutate({ draftId, token });
+}
+
+/** The same draft sent twice is one request: the server answers the same receipt. */
+export async function sendRequest(
+  definition: QuoteDefinition,
+  { draftId, token }: DraftKey,
+  answers: Answers,
+  consents: readonly ConsentPurpose[],
+): Promise<QuoteReceipt> {
+  return api.quotes.submit.mutate({
+    draftId,
+    token,
+    line: definition.line,
+    definitionVersion: definition.version,
+    answers,
+    consents: consents.map((purpose) => ({ purpose, version: consentTexts[purpose].version, given: true })),
+    community: communityInAddress(),
+  });
+}
+
+/** Empties a draft that nobody wants any more. Should it fail, the server deletes the draft when its time is over. */
+export async function eraseDraft(line: Line, definition: QuoteDefinition, key: DraftKey, screen: string) {
+  try {
+    const { version, submittedNumber } = await loadDraft(key);
+    if (submittedNumber) return;
+    const { draftId, token } = key;
+    const definitionVersion = definition.version;
+    await api.quotes.saveDraft.mutate({ draftId, token, line, definitionVersion, version, step: screen, answers: {} });
+  } catch {
+    // Nothing the visitor could do about it.
+  }
+}

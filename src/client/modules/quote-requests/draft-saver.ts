@@ -1,0 +1,146 @@
+/** Saves a draft on the server at every step, without ever standing in the way: one call at a time, retried until it is heard. */
+
+import { toApiError } from '#client/lib/api.ts';
+import type { ApiError } from '#client/lib/api-error.ts';
+import type { AnswersInput } from '#shared/lines/types.ts';
+import { type Draft, type DraftKey, fingerprint } from './draft.ts';
+
+/** After the last key; a step that is left is saved at once. */
+const TYPING_MS = 4_000;
+const FIRST_RETRY_MS = 2_000;
+const LONGEST_RETRY_MS = 60_000;
+
+/** The draft as the server has it. */
+export interface StoredDraft {
+  version: number;
+  step: string;
+  answers: AnswersInput;
+  submittedNumber: string | null;
+}
+
+export type SaveState =
+  | { kind: 'idle' | 'saving' | 'saved' }
+  /** Not heard; it is tried again by itself. */
+  | { kind: 'retrying' }
+  /** The server does not take these answers as they are; the next change is sent again. */
+  | { kind: 'refused'; message: string }
+  /** Somebody else, mostly another tab, saved other answers. */
+  | { kind: 'conflict'; stored: StoredDraft }
+  /** It has become a request already. */
+  | { kind: 'sent'; number: string };
+
+export interface SaverDependencies {
+  /** The draft at this moment. */
+  current: () => Draft;
+  save: (draft: Draft) => Promise<{ version: number }>;
+  load: (key: DraftKey) => Promise<StoredDraft>;
+  /** What only the saver changes in the draft. */
+  onDraft: (change: Partial<Pick<Draft, 'version' | 'unanswered'>>) => void;
+  onState: (state: SaveState) => void;
+}
+
+export type DraftSaver = ReturnType<typeof createDraftSaver>;
+
+export function createDraftSaver({ current, save, load, onDraft, onState }: SaverDependencies) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running = false;
+  let again = false;
+  let stopped = false;
+  let failures = 0;
+  let saved = '';
+
+  const markOf = ({ draftId, answers, screen }: Draft) => `${draftId} ${screen} ${fingerprint(answers)}`;
+
+  function later(delay: number) {
+    clearTimeout(timer);
+    timer = setTimeout(now, delay);
+  }
+
+  async function now(): Promise<void> {
+    clearTimeout(timer);
+    if (stopped) return;
+    if (running) {
+      again = true;
+      return;
+    }
+    const draft = current();
+    if (markOf(draft) === saved) return;
+    running = true;
+    again = false;
+    onState({ kind: 'saving' });
+    try {
+      await send(draft);
+    } finally {
+      running = false;
+    }
+    if (again) await now();
+  }
+
+  async function send(draft: Draft) {
+    const print = fingerprint(draft.answers);
+    // Noted before it is sent: should the confirmation get lost, the answers are recognised as ours.
+    onDraft({ unanswered: [...draft.unanswered.filter((known) => known !== print), print].slice(-50) });
+    try {
+      const { version } = await save(draft);
+      confirmed(version);
+      saved = markOf(draft);
+      onState({ kind: 'saved' });
+    } catch (error) {
+      await failed(toApiError(error), draft);
+    }
+  }
+
+  function confirmed(version: number) {
+    failures = 0;
+    onDraft({ version, unanswered: [] });
+  }
+
+  function failed(error: ApiError, draft: Draft): Promise<void> | void {
+    if (error.status === 409) return compare(error, draft);
+    if (error.status >= 400 && error.status < 500 && error.status !== 429 && error.status !== 408) {
+      return onState({ kind: 'refused', message: error.serverMessage });
+    }
+    retry();
+  }
+
+  function retry() {
+    onState({ kind: 'retrying' });
+    later(Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS));
+    failures += 1;
+  }
+
+  /** The version was another one: our own of which we never heard, or somebody else's. */
+  async function compare(refusal: ApiError, draft: Draft) {
+    let stored: StoredDraft;
+    try {
+      stored = await load(draft);
+    } catch (error) {
+      return failed(toApiError(error), draft);
+    }
+    if (stored.submittedNumber) return onState({ kind: 'sent', number: stored.submittedNumber });
+    // The version is the right one, so it is the questions that have changed.
+    if (stored.version === draft.version) return onState({ kind: 'refused', message: refusal.serverMessage });
+    if (!current().unanswered.includes(fingerprint(stored.answers))) return onState({ kind: 'conflict', stored });
+    confirmed(stored.version);
+    again = true;
+  }
+
+  return {
+    /** After a change, when the typing pauses. */
+    soon: () => later(TYPING_MS),
+    now,
+    /** After a conflict was decided: also what was saved before is sent again. */
+    force: () => {
+      saved = '';
+      return now();
+    },
+    /** During a submit: what is sent now would only be refused. */
+    pause: () => {
+      stopped = true;
+      clearTimeout(timer);
+    },
+    resume: () => {
+      stopped = false;
+    },
+  };
+}

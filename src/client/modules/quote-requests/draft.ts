@@ -1,0 +1,66 @@
+/** The draft as this browser holds it: the key to it on the server, and everything that was answered. */
+import { newId } from '#client/lib/new-id.ts';
+import type { AnswersInput } from '#shared/lines/types.ts';
+
+/** Names the draft on the server; whoever has it may read and write it. */
+export interface DraftKey {
+  draftId: string;
+  token: string;
+}
+
+export interface Draft extends DraftKey {
+  /** Of the questions these answers belong to. */
+  definitionVersion: number;
+  /** The version the server confirmed last, 0 before the first time. */
+  version: number;
+  answers: AnswersInput;
+  /** The step, or the review, that was open. */
+  screen: string;
+  /** The review has been seen: from then on Continue returns to it. */
+  reviewed: boolean;
+  /** Fingerprints of what was sent without an answer. */
+  unanswered: readonly string[];
+  /** Milliseconds since 1970. */
+  changedAt: number;
+}
+
+export function newDraftKey(): DraftKey {
+  const secret = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)));
+  return { draftId: newId(), token: btoa(secret).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') };
+}
+
+export function newDraft(definitionVersion: number, screen: string): Draft {
+  return {
+    ...newDraftKey(),
+    definitionVersion,
+    version: 0,
+    answers: {},
+    screen,
+    reviewed: false,
+    unanswered: [],
+    changedAt: Date.now(),
+  };
+}
+
+/**
+ * Two sets of answers have the same fingerprint when they are the same, whatever the order of their keys. It recognises
+ * an answer that was stored although the confirmation got lost; it protects nothing.
+ */
+export function fingerprint(answers: AnswersInput): string {
+  const text = canonical(answers);
+  let [one, two] = [0xdeadbeef, 0x41c6ce57];
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    one = Math.imul(one ^ code, 2654435761);
+    two = Math.imul(two ^ code, 1597334677);
+  }
+  return `${text.length}-${(one >>> 0).toString(36)}-${(two >>> 0).toString(36)}`;
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const entries = Object.entries(value).filter(([, child]) => child !== undefined);
+  entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, child]) => `${JSON.stringify(key)}:${canonical(child)}`).join()}}`;
+}

@@ -1,0 +1,32 @@
+import buttons from '#client/ui/button.module.css';
+import { paths } from '#shared/platform/paths.ts';
+import css from './form-actions.module.css';
+
+interface FormActionsProps {
+  /** `null` on the first screen: Back then leads to the choice of lines. */
+  previous: string | null;
+  onBack: () => void;
+  /** Of the button that goes on. */
+  label: string;
+  pending?: boolean;
+}
+
+/** Back and on. Neither is ever switched off: a press that leads nowhere is answered with a reason. */
+export function FormActions({ previous, onBack, label, pending = false }: FormActionsProps) {
+  return (
+    <div className={css.actions}>
+      {previous ? (
+        <button className={buttons.secondary} type="button" onClick={onBack}>
+          Back
+        </button>
+      ) : (
+        <a className={buttons.secondary} href={paths.getQuote}>
+          Back
+        </a>
+      )}
+      <button className={buttons.primary} type="submit" aria-disabled={pending || undefined}>
+        {label}
+      </button>
+    </div>
+  );
+}

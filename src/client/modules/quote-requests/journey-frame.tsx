@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useSiteProfile } from '#client/lib/site-profile.tsx';
+import type { QuoteDefinition, Step } from '#shared/lines/types.ts';
+import type { SaveState } from './draft-saver.ts';
+import css from './journey-frame.module.css';
+import { Progress } from './progress.tsx';
+import { SaveStatus } from './save-status.tsx';
+import { StepList } from './step-list.tsx';
+
+interface JourneyFrameProps {
+  definition: QuoteDefinition;
+  steps: readonly Step[];
+  /** Of the step that is shown; one more than the last for the review. */
+  index: number;
+  reviewed: boolean;
+  saveState: SaveState;
+  notice: ReactNode;
+  onOpen: (screen: string) => void;
+  children: ReactNode;
+}
+
+/** What stays the same from screen to screen: what this is, how far it goes, that it is kept, and who we are not. */
+export function JourneyFrame({ definition, steps, index, notice, children, ...props }: JourneyFrameProps) {
+  const site = useSiteProfile();
+  return (
+    <div className={css.frame}>
+      <div className={css.main}>
+        <h1 className={css.title}>{definition.title}</h1>
+        <Progress steps={steps} index={index} />
+        {notice}
+        {children}
+        <SaveStatus state={props.saveState} />
+        <p className={css.legal}>{site.legalNotice}</p>
+      </div>
+      <aside className={css.aside} aria-label="Your request">
+        <StepList steps={steps} index={index} reviewed={props.reviewed} onOpen={props.onOpen} />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import type { QuoteDefinition } from '#shared/lines/types.ts';
+import {
+  hasAnswers,
+  REVIEW,
+  reachableScreen,
+  screenAfter,
+  screenBefore,
+  sortIssues,
+  withShownRows,
+} from './journey-rules.ts';
+
+const today = '2026-11-21';
+const plain = { why: 'Because.', required: true, sensitivity: 'S1' } as const;
+const definition: QuoteDefinition = {
+  line: 'auto',
+  version: 1,
+  effectiveFrom: '2026-11-01',
+  title: 'Test',
+  intro: 'Test.',
+  steps: [
+    { id: 'one', title: 'One', minutes: 1, questions: [{ ...plain, id: 'owner', type: 'bool', label: 'Owner?' }] },
+    {
+      id: 'two',
+      title: 'Two',
+      minutes: 1,
+      questions: [{ ...plain, id: 'city', type: 'text', label: 'City', showIf: { question: 'owner', equals: true } }],
+    },
+    {
+      id: 'three',
+      title: 'Three',
+      minutes: 1,
+      questions: [
+        {
+          ...plain,
+          id: 'cars',
+          type: 'repeatGroup',
+          label: 'Cars',
+          itemLabel: 'Car',
+          min: 1,
+          max: 3,
+          questions: [{ ...plain, id: 'make', type: 'text', label: 'Make' }],
+        },
+      ],
+    },
+  ],
+};
+const complete = { owner: true, city: 'Calgary', cars: [{ make: 'Ford' }] };
+
+describe('where a step leads', () => {
+  test('hidden steps are passed over, in both directions', () => {
+    expect(screenAfter(definition, { owner: false }, 'one', { reviewed: false, today })).toBe('three');
+    expect(screenBefore(definition, { owner: false }, 'three')).toBe('one');
+    expect(screenBefore(definition, complete, 'one')).toBeNull();
+    expect(screenBefore(definition, complete, REVIEW)).toBe('three');
+  });
+
+  test('after the review, Continue returns to it, or to the step that a change has opened', () => {
+    expect(screenAfter(definition, complete, 'one', { reviewed: true, today })).toBe(REVIEW);
+    expect(screenAfter(definition, { ...complete, city: '' }, 'one', { reviewed: true, today })).toBe('two');
+  });
+
+  test('an address cannot jump over a step that is not complete', () => {
+    expect(reachableScreen(definition, {}, REVIEW, today)).toBe('one');
+    expect(reachableScreen(definition, { owner: true }, 'three', today)).toBe('two');
+    expect(reachableScreen(definition, complete, 'no-such-step', today)).toBe(REVIEW);
+  });
+});
+
+test('a row that is on the screen is checked although nothing was typed into it', () => {
+  expect(withShownRows(definition.steps[2]?.questions ?? [], {})).toEqual({ cars: [{}] });
+});
+
+test('an empty row is no answer', () => {
+  expect(hasAnswers({ owner: '', cars: [{}] })).toBe(false);
+  expect(hasAnswers({ cars: [{ make: 'F' }] })).toBe(true);
+  expect(hasAnswers({ owner: false })).toBe(true);
+});
+
+test('what the server found is shown at the first step that can mend it', () => {
+  const sorted = sortIssues(definition, [
+    { path: 'answers.cars.0.make', message: 'Make' },
+    { path: 'answers.city', message: 'City' },
+    { path: 'consents.share', message: 'Share' },
+  ]);
+  expect(sorted).toEqual({
+    step: 'two',
+    answers: [{ path: 'city', message: 'City' }],
+    consents: [{ path: 'share', message: 'Share' }],
+    other: [],
+  });
+  expect(sortIssues(definition, [{ path: 'token', message: 'Key' }]).other).toHaveLength(1);
+});

@@ -1,0 +1,29 @@
+import { Field } from '#client/ui/field.tsx';
+import { fieldAttributes } from '#client/ui/field-attributes.ts';
+import { fieldId } from '#client/ui/field-id.ts';
+import { NumberInput } from '#client/ui/number-input.tsx';
+import { dollars, type NumberText, wholeNumber, yearNumber } from '#client/ui/number-text.ts';
+import type { DateQuestion, NumberQuestion } from '#shared/lines/types.ts';
+import type { AnswerProps } from './answer-props.ts';
+
+const formats: Record<string, NumberText> = { money: dollars, year: yearNumber };
+
+/** A whole number with its unit, an amount of dollars, a share, or a year. */
+export function NumberAnswer({ question, path, value, errorOf, onChange }: AnswerProps<NumberQuestion | DateQuestion>) {
+  const { label, help, required, type } = question;
+  const [id, error] = [fieldId(path), errorOf(path)];
+  return (
+    <Field id={id} label={label} hint={help} error={error} optional={!required}>
+      <NumberInput
+        {...fieldAttributes(id, { hint: Boolean(help), error })}
+        value={value}
+        format={formats[type] ?? wholeNumber}
+        inputMode={type === 'money' ? 'decimal' : 'numeric'}
+        prefix={type === 'money' ? '$' : undefined}
+        suffix={type === 'percent' ? '%' : 'unit' in question ? question.unit : undefined}
+        aria-required={required}
+        onChange={onChange}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import { ChoiceList } from '#client/ui/choice-list.tsx';
+import { fieldId } from '#client/ui/field-id.ts';
+import { warningsFor } from '#shared/lines/answer-rules.ts';
+import type { RowQuestion } from '#shared/lines/types.ts';
+import { isUnsure } from '#shared/lines/visibility.ts';
+import { AnswerControl } from './answer-control.tsx';
+import { type AnswerProps, unsureChoices } from './answer-props.ts';
+import css from './question-field.module.css';
+import { WhyWeAsk } from './why-we-ask.tsx';
+
+/** Their lists hold "I am not sure" themselves. */
+const withOwnUnsure = new Set(['choice', 'bool', 'multi']);
+
+/** One question: its control, the ways not to answer it, what is worth a second look, and why it is asked. */
+export function QuestionField({ question, path, value, onChange, ...props }: AnswerProps<RowQuestion>) {
+  const beside = withOwnUnsure.has(question.type) ? [] : unsureChoices(question);
+  const unsure = beside.length > 0 && isUnsure(value) ? value : null;
+  // Ticked by mistake, "I am not sure" gives back what was typed before.
+  const before = useRef<unknown>('');
+
+  function toggleUnsure(choice: string) {
+    if (unsure === null) before.current = value;
+    onChange(unsure === choice ? before.current : choice);
+  }
+
+  const id = fieldId(path);
+  return (
+    <div className={css.question} data-question>
+      <AnswerControl {...props} question={question} path={path} value={unsure ? '' : value} onChange={onChange} />
+      {beside.length > 0 && (
+        <div className={css.unsure}>
+          <span id={`${id}-question`} hidden>
+            {question.label}
+          </span>
+          <ChoiceList
+            type="checkbox"
+            id={`${id}-unsure`}
+            choices={beside}
+            chosen={unsure ? [unsure] : []}
+            describedBy={`${id}-question`}
+            onToggle={toggleUnsure}
+          />
+        </div>
+      )}
+      <div role="status">
+        {warningsFor(question, value).map((warning) => (
+          <p key={warning} className={css.warning}>
+            {warning}
+          </p>
+        ))}
+      </div>
+      <WhyWeAsk label={question.label} why={question.why} />
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react';
+import { siteToday } from '#client/lib/site-clock.ts';
+import { useSiteProfile } from '#client/lib/site-profile.tsx';
+import { validateAnswers, validateStep } from '#shared/lines/rules.ts';
+import type { QuoteDefinition } from '#shared/lines/types.ts';
+import { visibleSteps } from '#shared/lines/visibility.ts';
+import type { Issue } from '#shared/platform/errors.ts';
+import type { QuoteReceipt } from '#shared/quote-requests/requests.ts';
+import type { Draft } from './draft.ts';
+import { DraftConflict } from './draft-conflict.tsx';
+import { JourneyFrame } from './journey-frame.tsx';
+import { REVIEW, reachableScreen, screenAfter, screenBefore, withShownRows } from './journey-rules.ts';
+import { ReviewScreen } from './review-screen.tsx';
+import { StepScreen } from './step-screen.tsx';
+import { useDraft } from './use-draft.ts';
+import { useScreens } from './use-screens.ts';
+import { useSending } from './use-sending.ts';
+
+interface QuoteJourneyProps {
+  definition: QuoteDefinition;
+  start: Draft;
+  /** The visitor has just pressed a button to get here. */
+  focusFirst: boolean;
+  onSent: (receipt: QuoteReceipt) => void;
+  onStartAgain: () => void;
+}
+
+/** From the first question to the request that is sent. The engine says what is asked; this says where the visitor is. */
+export function QuoteJourney({ definition, start, focusFirst, onSent, onStartAgain }: QuoteJourneyProps) {
+  const site = useSiteProfile();
+  const today = siteToday();
+  const { draft, latest, change, saver, saveState } = useDraft(definition.line, start);
+  const [issues, setIssues] = useState<Issue[]>([]);
+  const steps = visibleSteps(definition, draft.answers);
+  const index = steps.findIndex(({ id }) => id === draft.screen);
+  const step = steps[index];
+
+  function show(wanted: string, found: Issue[] = []) {
+    const screen = reachableScreen(definition, latest().answers, wanted, today);
+    setIssues(screen === wanted ? found : []);
+    change({ screen, reviewed: latest().reviewed || screen === REVIEW });
+    saver.now();
+  }
+  const { heading, open, back } = useScreens({ screen: draft.screen, onWanted: show, focusFirst });
+  const sending = useSending({ definition, draft, saver, onSent, onIssues: openAndShow });
+
+  function openAndShow(wanted: string, found: Issue[] = []) {
+    open(wanted);
+    show(wanted, found);
+  }
+
+  function answer(id: string, value: unknown, path: string) {
+    change({ answers: { ...latest().answers, [id]: value } });
+    setIssues((before) => before.filter((issue) => issue.path !== path && !issue.path.startsWith(`${path}.`)));
+    saver.soon();
+  }
+
+  function goOn() {
+    if (!step) return;
+    const answers = withShownRows(step.questions, latest().answers);
+    const found = validateStep(definition, step.id, answers, today);
+    change({ answers });
+    if (found.length > 0) setIssues(found);
+    else openAndShow(screenAfter(definition, answers, step.id, { reviewed: draft.reviewed, today }));
+  }
+
+  const previous = screenBefore(definition, draft.answers, draft.screen);
+  const title = step?.title ?? 'Check your answers';
+  const wrong = issues.length > 0;
+  useEffect(() => {
+    document.title = `${wrong ? 'Error: ' : ''}${title} | ${definition.title} | ${site.name}`;
+  }, [wrong, title, definition.title, site.name]);
+
+  const common = { heading, previous, onBack: () => previous && back(previous) };
+  return (
+    <JourneyFrame
+      definition={definition}
+      steps={steps}
+      index={step ? index : steps.length}
+      reviewed={draft.reviewed}
+      saveState={saveState}
+      onOpen={openAndShow}
+      notice={
+        <DraftConflict
+          state={saveState}
+          onTake={(stored) => {
+            change({ answers: stored.answers, version: stored.version, unanswered: [] });
+            show(stored.step);
+          }}
+          onKeep={(stored) => {
+            change({ version: stored.version, unanswered: [] });
+            saver.force();
+          }}
+          onStartAgain={onStartAgain}
+        />
+      }
+    >
+      {step ? (
+        <StepScreen
+          {...common}
+          key={step.id}
+          step={step}
+          intro={index === 0 && !draft.reviewed ? definition.intro : undefined}
+          answers={draft.answers}
+          issues={issues}
+          onAnswer={answer}
+          onContinue={goOn}
+        />
+      ) : (
+        <ReviewScreen
+          {...common}
+          definition={definition}
+          // As they will be sent: a postal code in its proper form, nothing that is not asked any more.
+          answers={validateAnswers(definition, draft.answers, today).answers}
+          sending={sending}
+          onChange={openAndShow}
+        />
+      )}
+    </JourneyFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useSiteProfile } from '#client/lib/site-profile.tsx';
+import type { Line } from '#shared/lines/lines.ts';
+import { loadDefinition } from '#shared/lines/load-definition.ts';
+import type { QuoteDefinition } from '#shared/lines/types.ts';
+import { LineJourney } from './line-journey.tsx';
+
+/** The questions for one line of insurance, fetched and then asked. */
+export function QuoteWizard({ line }: { line: Line }) {
+  const site = useSiteProfile();
+  const [definition, setDefinition] = useState<QuoteDefinition | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    let gone = false;
+    loadDefinition(line).then(
+      (loaded) => gone || setDefinition(loaded),
+      () => gone || setFailed(true),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [line]);
+
+  if (definition) return <LineJourney definition={definition} />;
+  if (!failed) return <p role="status">Loading the questions</p>;
+  return (
+    <p role="alert">
+      The questions could not be loaded. Please check your connection and reload the page, or write to{' '}
+      <a href={`mailto:${site.email}`}>{site.email}</a>.
+    </p>
+  );
+}

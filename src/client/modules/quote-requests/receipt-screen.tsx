@@ -1,0 +1,75 @@
+import { IconCircleCheck, IconPrinter } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useSiteProfile } from '#client/lib/site-profile.tsx';
+import buttons from '#client/ui/button.module.css';
+import { paths } from '#shared/platform/paths.ts';
+import type { QuoteReceipt } from '#shared/quote-requests/requests.ts';
+import css from './receipt-screen.module.css';
+
+/** The request has arrived: its number, what comes next and by when, and what it is not. */
+export function ReceiptScreen({ receipt }: { receipt: QuoteReceipt }) {
+  const site = useSiteProfile();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    document.title = `Request received: ${receipt.number} | ${site.name}`;
+    scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+  }, [receipt.number, site.name]);
+
+  return (
+    <section className={css.receipt} aria-labelledby="receipt-heading">
+      <IconCircleCheck className={css.icon} size={44} stroke={1.5} aria-hidden="true" />
+      <h1 className={css.heading} id="receipt-heading" ref={heading} tabIndex={-1}>
+        Request received
+      </h1>
+      <p className={css.lead}>Thank you. We now offer it to a licensed broker partner.</p>
+      <dl className={css.number}>
+        <dt>Your case number</dt>
+        <dd>{receipt.number}</dd>
+        <dt className="visually-hidden">For</dt>
+        <dd className={css.title}>{receipt.title}</dd>
+      </dl>
+
+      <h2 className={css.subheading}>What happens next</h2>
+      <ol className={css.next}>
+        <li className={css.item}>
+          <strong>Check your mail.</strong> We have sent a receipt to <span className={css.mail}>{receipt.email}</span>.
+          Create your account with the link in it: there you see where your request stands, share documents and write
+          with your broker.
+        </li>
+        <li className={css.item}>
+          <strong>{receipt.promise}</strong> We match your request with a broker who is licensed for it and works in
+          your area. Once they accept, they read your answers and get in touch. If these times change, we email you the
+          new ones.{receipt.measured && ` ${receipt.measured}`}
+        </li>
+        <li className={css.item}>
+          <strong>You compare and decide.</strong> Your broker brings you options from insurers. Nothing is in force
+          until your broker confirms it with an insurer.
+        </li>
+      </ol>
+
+      <div className={css.not}>
+        <h2 className={css.notHeading}>This is not coverage</h2>
+        <p>
+          You have asked for a quote. Please keep any insurance you have now until a new policy is confirmed.{' '}
+          {site.legalNotice}
+        </p>
+      </div>
+
+      <div className={css.actions}>
+        <button className={buttons.secondary} type="button" onClick={() => print()}>
+          <IconPrinter size={20} stroke={1.5} aria-hidden="true" />
+          Print or save
+        </button>
+        <a className={buttons.secondary} href={paths.getQuote}>
+          Ask for another quote
+        </a>
+      </div>
+      <p className={css.help}>
+        No mail after a few minutes? Look into the spam folder, or write to{' '}
+        <a href={`mailto:${site.email}`}>{site.email}</a> with your case number.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ComponentType } from 'react';
+import { fieldId } from '#client/ui/field-id.ts';
+import { formatAnswer } from '#shared/lines/describe.ts';
+import type { AnswersInput, RepeatGroupQuestion } from '#shared/lines/types.ts';
+import { answerOf, visibleQuestions } from '#shared/lines/visibility.ts';
+import type { QuestionListProps } from './answer-props.ts';
+import css from './repeat-group.module.css';
+
+interface RepeatRowProps {
+  group: RepeatGroupQuestion;
+  index: number;
+  path: string;
+  row: AnswersInput;
+  answers: AnswersInput;
+  Questions: ComponentType<QuestionListProps>;
+  open: boolean;
+  errorOf: (path: string) => string | undefined;
+  onOpen: () => void;
+  /** Absent when the group needs this row. */
+  onRemove: (() => void) | undefined;
+  onChange: (row: AnswersInput, changed: string) => void;
+}
+
+/** One vehicle, one driver: its questions, or when it is closed what it is in a few words. */
+export function RepeatRow({ group, index, path, row, answers, Questions, open, errorOf, ...does }: RepeatRowProps) {
+  const id = fieldId(path);
+  const name = `${group.itemLabel} ${index + 1}`;
+  const questions = visibleQuestions(group, row, answers);
+  const hidden = <span className="visually-hidden"> {name.toLowerCase()}</span>;
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take its name from a heading
+    <div className={css.row} role="group" aria-labelledby={`${id}-heading`} data-open={open || undefined}>
+      <div className={css.head}>
+        <h3 className={css.name} id={`${id}-heading`} tabIndex={-1}>
+          {name}
+        </h3>
+        {!open && (
+          <button className={css.action} type="button" onClick={does.onOpen}>
+            Change{hidden}
+          </button>
+        )}
+        {does.onRemove && (
+          <button className={css.action} type="button" onClick={does.onRemove}>
+            Remove{hidden}
+          </button>
+        )}
+      </div>
+      {open ? (
+        <Questions
+          questions={questions}
+          values={row}
+          answers={answers}
+          prefix={`${path}.`}
+          errorOf={errorOf}
+          onAnswer={(question, value, changed) => does.onChange({ ...row, [question]: value }, changed)}
+        />
+      ) : (
+        <p className={css.summary}>{inFewWords(questions, row) || 'Nothing entered yet'}</p>
+      )}
+    </div>
+  );
+}
+
+/** The first three answers: year, make and model of a vehicle. */
+function inFewWords(questions: ReturnType<typeof visibleQuestions>, row: AnswersInput): string {
+  const words = questions.map((question) =>
+    question.type === 'info' ? null : formatAnswer(question, answerOf(row, question.id)),
+  );
+  return words
+    .filter((word) => word !== null)
+    .slice(0, 3)
+    .join(', ');
+}

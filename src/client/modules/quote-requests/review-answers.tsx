@@ -1,0 +1,41 @@
+import { type DescribedSection, describeAnswers } from '#shared/lines/describe.ts';
+import type { AnswersInput, QuoteDefinition } from '#shared/lines/types.ts';
+import { visibleSteps } from '#shared/lines/visibility.ts';
+import css from './review-answers.module.css';
+import { ReviewRows } from './review-rows.tsx';
+
+interface ReviewAnswersProps {
+  definition: QuoteDefinition;
+  answers: AnswersInput;
+  onChange: (step: string) => void;
+}
+
+/** The answers step by step, each step with the way back to it. */
+export function ReviewAnswers({ definition, answers, onChange }: ReviewAnswersProps) {
+  const sections = Map.groupBy(
+    describeAnswers(definition, answers, { includeSensitive: true }),
+    ({ stepId }: DescribedSection) => stepId,
+  );
+  return (
+    <div className={css.steps}>
+      {visibleSteps(definition, answers).map(({ id, title }) => (
+        <section key={id} className={css.step} aria-labelledby={`review-${id}`}>
+          <div className={css.head}>
+            <h3 className={css.title} id={`review-${id}`}>
+              {title}
+            </h3>
+            <button className={css.change} type="button" onClick={() => onChange(id)}>
+              Change<span className="visually-hidden"> {title}</span>
+            </button>
+          </div>
+          {sections.get(id)?.map(({ section, rows }) => (
+            <div key={section}>
+              {section !== title && <h4 className={css.entry}>{section}</h4>}
+              <ReviewRows rows={rows} />
+            </div>
+          )) ?? <p className={css.nothing}>Nothing entered; these questions are optional.</p>}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { DescribedRow } from '#shared/lines/describe.ts';
+import css from './review-answers.module.css';
+
+/** Questions and answers side by side, one below the other on a phone. */
+export function ReviewRows({ rows }: { rows: readonly DescribedRow[] }) {
+  return (
+    <dl className={css.rows}>
+      {rows.map(({ path, label, value }) => (
+        <div key={path} className={css.row}>
+          <dt className={css.question}>{label}</dt>
+          <dd className={css.answer}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,82 @@
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { ConsentBox } from '#client/modules/consents/consent-box.tsx';
+import { ErrorSummary } from '#client/ui/error-summary.tsx';
+import { fieldId, focusField } from '#client/ui/field-id.ts';
+import { SummaryLinks } from '#client/ui/summary-links.tsx';
+import { consentPurposeSchema, consentTexts, requestStatement } from '#shared/consents/wordings.ts';
+import type { AnswersInput, QuoteDefinition } from '#shared/lines/types.ts';
+import { FormActions } from './form-actions.tsx';
+import { ReviewAnswers } from './review-answers.tsx';
+import css from './screen.module.css';
+import type { Sending } from './use-sending.ts';
+
+interface ReviewScreenProps {
+  definition: QuoteDefinition;
+  answers: AnswersInput;
+  sending: Sending;
+  heading: RefObject<HTMLHeadingElement | null>;
+  previous: string | null;
+  onBack: () => void;
+  onChange: (step: string) => void;
+}
+
+/** Everything once more, the two consents, and the button that sends it. */
+export function ReviewScreen({ definition, answers, sending, heading, previous, onBack, onChange }: ReviewScreenProps) {
+  const { ticked, tick, failure, pending, send } = sending;
+  const summary = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  const issues = sending.issues.map((issue) => ({ ...issue, path: `consents.${issue.path}` }));
+
+  useEffect(() => {
+    if (!pressed.current || sending.issues.length === 0) return;
+    pressed.current = false;
+    summary.current?.focus();
+  }, [sending.issues]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    pressed.current = true;
+    send();
+  }
+
+  return (
+    <form className={css.screen} noValidate onSubmit={submit}>
+      <h2 className={css.heading} ref={heading} tabIndex={-1}>
+        Check your answers
+      </h2>
+      <p className={css.intro}>Nothing has been sent yet. You can change every answer.</p>
+      <SummaryLinks onFollow={focusField} issues={issues}>
+        <ErrorSummary ref={summary} issues={issues} idOf={fieldId} />
+      </SummaryLinks>
+      <ReviewAnswers definition={definition} answers={answers} onChange={onChange} />
+      <div className={css.consents}>
+        <h3 className={css.subheading}>Your consent</h3>
+        {consentPurposeSchema.options.map((purpose) => (
+          <ConsentBox
+            key={purpose}
+            id={fieldId(`consents.${purpose}`)}
+            text={consentTexts[purpose].text}
+            ticked={ticked.includes(purpose)}
+            error={sending.issues.find(({ path }) => path === purpose)?.message}
+            onTick={() => tick(purpose)}
+          />
+        ))}
+      </div>
+      <p>{requestStatement}</p>
+      <div role="alert">
+        {failure && (
+          <p className={css.failure}>
+            Your request was not sent. {failure} Everything you entered is still here, and pressing the button again
+            never sends it twice.
+          </p>
+        )}
+      </div>
+      <FormActions
+        previous={previous}
+        onBack={onBack}
+        label={pending ? 'Sending your request...' : 'Send my request'}
+        pending={pending}
+      />
+    </form>
+  );
+}

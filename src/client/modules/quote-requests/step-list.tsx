@@ -1,0 +1,40 @@
+import { IconCheck } from '@tabler/icons-react';
+import type { Step } from '#shared/lines/types.ts';
+import { REVIEW } from './journey-rules.ts';
+import css from './step-list.module.css';
+
+interface StepListProps {
+  steps: readonly Step[];
+  index: number;
+  reviewed: boolean;
+  onOpen: (screen: string) => void;
+}
+
+/** The way so far and the way to go. What is behind can be opened again; what is ahead waits for its turn. */
+export function StepList({ steps, index, reviewed, onOpen }: StepListProps) {
+  const screens = [...steps, { id: REVIEW, title: 'Check and send' }];
+  return (
+    <nav className={css.nav} aria-label="Steps">
+      <ol className={css.list}>
+        {screens.map(({ id, title }, position) => {
+          const isDone = position < index || (reviewed && position < steps.length);
+          const isOpen = position === index;
+          return (
+            <li key={id} className={css.step} data-done={isDone || undefined} data-open={isOpen || undefined}>
+              <span className={css.mark} aria-hidden="true">
+                {isDone && !isOpen && <IconCheck size={14} stroke={2.5} />}
+              </span>
+              {(isDone || reviewed) && !isOpen ? (
+                <button className={css.link} type="button" onClick={() => onOpen(id)}>
+                  {title}
+                </button>
+              ) : (
+                <span aria-current={isOpen ? 'step' : undefined}>{title}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

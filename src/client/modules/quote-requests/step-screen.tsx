@@ -1,0 +1,64 @@
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { ErrorSummary } from '#client/ui/error-summary.tsx';
+import { fieldId, focusField } from '#client/ui/field-id.ts';
+import { SummaryLinks } from '#client/ui/summary-links.tsx';
+import type { AnswersInput, Step } from '#shared/lines/types.ts';
+import type { Issue } from '#shared/platform/errors.ts';
+import { FormActions } from './form-actions.tsx';
+import { namedIssues } from './named-issues.ts';
+import { QuestionList } from './question-list.tsx';
+import css from './screen.module.css';
+
+interface StepScreenProps {
+  /** With its visible questions only. */
+  step: Step;
+  intro: string | undefined;
+  answers: AnswersInput;
+  issues: Issue[];
+  heading: RefObject<HTMLHeadingElement | null>;
+  previous: string | null;
+  onAnswer: (id: string, value: unknown, path: string) => void;
+  onContinue: () => void;
+  onBack: () => void;
+}
+
+/** One step: one thought, its questions, and what is wrong with the answers once Continue was pressed. */
+export function StepScreen({ step, intro, answers, issues, heading, previous, ...does }: StepScreenProps) {
+  // Also when the server or the review sent the visitor here.
+  const pressed = useRef(issues.length > 0);
+  const summary = useRef<HTMLDivElement>(null);
+  const errorOf = (path: string) => issues.find((issue) => issue.path === path)?.message;
+
+  // The summary takes the focus when Continue has found something, not each time an issue is mended.
+  useEffect(() => {
+    if (!pressed.current || issues.length === 0) return;
+    pressed.current = false;
+    summary.current?.focus();
+  }, [issues]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    pressed.current = true;
+    does.onContinue();
+  }
+
+  return (
+    <form className={css.screen} noValidate onSubmit={submit}>
+      <h2 className={css.heading} ref={heading} tabIndex={-1}>
+        {step.title}
+      </h2>
+      {intro && <p className={css.intro}>{intro}</p>}
+      <SummaryLinks onFollow={focusField} issues={issues}>
+        <ErrorSummary ref={summary} issues={namedIssues(step, issues)} idOf={fieldId} />
+      </SummaryLinks>
+      <QuestionList
+        questions={step.questions}
+        values={answers}
+        answers={answers}
+        errorOf={errorOf}
+        onAnswer={does.onAnswer}
+      />
+      <FormActions previous={previous} onBack={does.onBack} label="Continue" />
+    </form>
+  );
+}

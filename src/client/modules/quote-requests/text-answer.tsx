@@ -1,0 +1,69 @@
+import type { ComponentProps } from 'react';
+import field from '#client/ui/field.module.css';
+import { Field } from '#client/ui/field.tsx';
+import { fieldAttributes } from '#client/ui/field-attributes.ts';
+import { fieldId } from '#client/ui/field-id.ts';
+import type { PlainQuestion, TextQuestion } from '#shared/lines/types.ts';
+import { normalizePostalCode, normalizeVin } from '#shared/lines/validators.ts';
+import type { AnswerProps } from './answer-props.ts';
+import css from './answers.module.css';
+
+type Kind = Exclude<TextQuestion['type'] | PlainQuestion['type'], 'bool' | 'address' | 'longText'>;
+
+/** The keyboard, the autofill and the width that suit each kind of text. */
+const inputs: Record<Kind, ComponentProps<'input'>> = {
+  text: {},
+  name: { autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  postalAB: { autoComplete: 'postal-code', autoCapitalize: 'characters', spellCheck: false, className: css.short },
+  vin: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, className: css.vin },
+};
+
+/** How an answer is written once it is left: only what changes nothing but its looks. */
+const tidy: Partial<Record<Kind, (text: string) => string>> = {
+  postalAB: (text) => normalizePostalCode(text) ?? text,
+  vin: normalizeVin,
+};
+
+/** One line or several lines of text. */
+export function TextAnswer({
+  question,
+  path,
+  value,
+  errorOf,
+  onChange,
+  own,
+}: AnswerProps<TextQuestion | PlainQuestion>) {
+  const { label, help, required, type } = question;
+  const [id, error] = [fieldId(path), errorOf(path)];
+  const kind = type as Kind;
+  const { className = '', autoComplete, ...input } = inputs[kind] ?? {};
+  const control = {
+    ...fieldAttributes(id, { hint: Boolean(help), error }),
+    value: typeof value === 'string' ? value : '',
+    'aria-required': required,
+  };
+
+  return (
+    <Field id={id} label={label} hint={help} error={error} optional={!required}>
+      {type === 'longText' ? (
+        <textarea {...control} className={field.control} rows={5} onChange={(event) => onChange(event.target.value)} />
+      ) : (
+        <input
+          type="text"
+          {...input}
+          {...control}
+          className={`${field.control} ${className}`}
+          // Other people's details are not what the browser knows about this one.
+          autoComplete={own ? autoComplete : 'off'}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={(event) => {
+            const text = tidy[kind]?.(event.target.value);
+            if (text !== undefined && text !== event.target.value) onChange(text);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

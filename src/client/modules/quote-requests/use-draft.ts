@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Line } from '#shared/lines/lines.ts';
+import type { Draft } from './draft.ts';
+import { loadDraft, saveDraft } from './draft-calls.ts';
+import { createDraftSaver, type DraftSaver, type SaveState } from './draft-saver.ts';
+import { keepDraft } from './draft-storage.ts';
+
+export interface KeptDraft {
+  draft: Draft;
+  /** The draft after every change so far, also those React has not rendered yet. */
+  latest: () => Draft;
+  /** Changes the draft and keeps it in the tab; the server hears of it when the saver is told. */
+  change: (patch: Partial<Draft>) => void;
+  saver: DraftSaver;
+  saveState: SaveState;
+}
+
+/** A draft in memory, in the tab and on the server. */
+export function useDraft(line: Line, start: Draft): KeptDraft {
+  const [draft, setDraft] = useState(start);
+  const [saveState, setSaveState] = useState<SaveState>({ kind: 'idle' });
+  const current = useRef(start);
+
+  const change = useCallback(
+    (patch: Partial<Draft>) => {
+      current.current = { ...current.current, ...patch, changedAt: Date.now() };
+      keepDraft(line, current.current);
+      setDraft(current.current);
+    },
+    [line],
+  );
+
+  const [saver] = useState(() =>
+    createDraftSaver({
+      current: () => current.current,
+      save: (it) => saveDraft(line, it),
+      load: loadDraft,
+      onDraft: change,
+      onState: setSaveState,
+    }),
+  );
+
+  useEffect(() => {
+    // The network is back, or the tab may be gone in a moment.
+    const save = () => {
+      if (current.current.version > 0 || current.current.unanswered.length > 0) saver.now();
+    };
+    const onHide = () => document.visibilityState === 'hidden' && save();
+    addEventListener('online', save);
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      removeEventListener('online', save);
+      document.removeEventListener('visibilitychange', onHide);
+      saver.pause();
+    };
+  }, [saver]);
+
+  const latest = useCallback(() => current.current, []);
+  return { draft, latest, change, saver, saveState };
+}

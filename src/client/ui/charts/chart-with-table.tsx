@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import { IconChartBar, IconTable } from '@tabler/icons-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { formatNumber } from '#shared/platform/formats.ts';
+import { ChartLegend } from './chart-legend.tsx';
+import { ChartTable } from './chart-table.tsx';
+import { type ChartData, hasValues } from './chart-types.ts';
+import css from './charts.module.css';
+
+/** The library is large and only drawings need it. When it cannot be had, the table is there all the same. */
+const ChartDrawing = lazy(() =>
+  import('./chart-drawing.tsx').then(
+    ({ ChartDrawing: Drawing }) => ({ default: Drawing }),
+    () => ({
+      default: () => <p className={css.nothing}>The drawing could not be loaded. The table has the numbers.</p>,
+    }),
+  ),
+);
+
+interface ChartWithTableProps extends Omit<ChartData, 'format'> {
+  title: string;
+  /** What the chart says, in a sentence with the numbers that matter: for whoever does not see it, or has no time. */
+  summary: string;
+  /** Names what the rows are: Month, Reason. */
+  head: string;
+  format?: ChartData['format'];
+  /** What it means that there is nothing to draw. */
+  empty?: string;
+}
+
+const plain = (value: number) => formatNumber(value);
+
+/** A chart that can be read as a table. Both take the same room, so that nothing moves when they change places. */
+export function ChartWithTable(props: ChartWithTableProps) {
+  const { title, summary, head, kind, data, series, ticks, format = plain, empty = 'Nothing in this time.' } = props;
+  const [asTable, setAsTable] = useState(false);
+  const id = useId();
+  if (!hasValues({ data, series }))
+    return (
+      <figure className={css.figure}>
+        <figcaption>
+          <h3 className={css.title}>{title}</h3>
+          <p className={css.summary}>{empty}</p>
+        </figcaption>
+      </figure>
+    );
+  return (
+    <figure className={css.figure} aria-labelledby={id}>
+      <div className={css.head}>
+        <figcaption>
+          <h3 className={css.title} id={id}>
+            {title}
+          </h3>
+          <p className={css.summary}>{summary}</p>
+        </figcaption>
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={`${asTable ? 'Show the chart' : 'Show as a table'}: ${title}`}
+          leftSection={asTable ? <IconChartBar size={16} /> : <IconTable size={16} />}
+          onClick={() => setAsTable(!asTable)}
+        >
+          {asTable ? 'Show the chart' : 'Show as a table'}
+        </Button>
+      </div>
+      {/* A long ranking needs a line for each; everything else has one height. */}
+      <div
+        className={css.box}
+        style={kind === 'ranking' ? { blockSize: `${Math.max(data.length, 2) * 2.5 + 1}rem` } : {}}
+      >
+        {asTable ? (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: who has only a keyboard must be able to scroll it
+          <section className={css.scroll} tabIndex={0} aria-label={title}>
+            <ChartTable title={title} head={head} data={data} series={series} format={format} />
+          </section>
+        ) : (
+          <div className={css.drawing} aria-hidden="true">
+            <Suspense fallback={null}>
+              <ChartDrawing kind={kind} data={data} series={series} format={format} ticks={ticks} />
+            </Suspense>
+          </div>
+        )}
+      </div>
+      {series.length > 1 && <ChartLegend kind={kind} series={series} />}
+    </figure>
+  );
+}

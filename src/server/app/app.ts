@@ -1,0 +1,130 @@
+/** The order in which a request meets the house: one screen, a reason per line. */
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { createExpressMiddleware } from '@trpc/server/adapters/express';
+import express, { type NextFunction, type Request, type Response } from 'express';
+import { calendarFile } from '#server/app/http/calendar-file.ts';
+import { caseFile } from '#server/app/http/case-file.ts';
+import { casePages, dependsOnViewer } from '#server/app/http/case-pages.ts';
+import { dataExport } from '#server/app/http/data-export.ts';
+import { documentContent } from '#server/app/http/document-content.ts';
+import { formPages } from '#server/app/http/form-pages.ts';
+import { importUpload } from '#server/app/http/import-upload.ts';
+import type { Pages } from '#server/app/http/pages.ts';
+import { restDoor } from '#server/app/http/rest.ts';
+import { tableExport } from '#server/app/http/table-export.ts';
+import { uploadsDoor } from '#server/app/http/uploads.ts';
+import { openApiDocument } from '#server/app/trpc/openapi.ts';
+import { appRouter } from '#server/app/trpc/root.ts';
+import { devMailPages } from '#server/platform/email/dev-mail.ts';
+import { errorBodyOf, statusOf } from '#server/platform/errors/answer-error.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import { reportError } from '#server/platform/errors/report-error.ts';
+import { securityHeaders } from '#server/platform/http/headers.ts';
+import { health } from '#server/platform/http/health.ts';
+import { sameOriginOnly } from '#server/platform/http/origin.ts';
+import { logFromMemory, logRequest, nextRequestId } from '#server/platform/http/request-log.ts';
+import { wellKnown } from '#server/platform/http/well-known.ts';
+import type { Services } from '#server/platform/services.ts';
+import { createContext, requestIdOf } from '#server/platform/trpc/context.ts';
+import { callbackCalendarPath } from '#shared/callbacks/schema.ts';
+import { caseFilePath } from '#shared/case-views/case-file.ts';
+import { documentContentPath, UPLOADS_PATH } from '#shared/documents/schema.ts';
+import { MAX_BATCH } from '#shared/platform/wire.ts';
+
+const BODY_LIMIT = '100kb';
+
+export type AppOptions = { services: Services; pages: Pages | null };
+
+export function createApp({ services, pages }: AppOptions): RequestListener {
+  const { env, log, forwardedRequests } = services;
+  const https = env.site.url.startsWith('https:');
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', env.trustProxy);
+  app.set('query parser', 'simple');
+  // An address is what it is: not in capitals, not with a slash more.
+  app.enable('case sensitive routing');
+  app.enable('strict routing');
+
+  app.use(securityHeaders(pages?.scriptHashes ?? [], https));
+  // Before anything that could fail: a balancer must hear the truth.
+  app.use(health(services));
+  app.use('/api', (_req, res, next) => {
+    res.setHeader('Cache-Control', 'no-store');
+    next();
+  });
+  app.use('/api', sameOriginOnly(new URL(env.site.url).origin));
+  // Before the body parsers: an upload is read as it comes, and never whole.
+  app.use(UPLOADS_PATH, uploadsDoor(services));
+  app.get(documentContentPath(':versionId'), documentContent(services));
+  // Before the body parsers: tRPC reads its own bodies, and form data fails behind a parser.
+  app.get(caseFilePath(':caseId'), caseFile(services));
+  app.get(callbackCalendarPath(':caseId', ':callbackId'), calendarFile(services));
+  app.use('/api/trpc', decodableOnly, trpcDoor(services));
+  app.use(importUpload(services));
+  app.use('/api', express.json({ limit: BODY_LIMIT }), express.urlencoded({ limit: BODY_LIMIT, extended: false }));
+  app.use(dataExport(services));
+  app.get('/api/admin/export/:file', tableExport(services));
+  app.get('/api/openapi.json', (_req, res) => res.json(openApiDocument(env.site)));
+  app.use(restDoor(services, appRouter));
+  app.use(wellKnown(services));
+  app.use(formPages(services, pages?.results));
+  if (pages) app.use(casePages(services, pages));
+  if (!env.production) app.use('/dev/mail', devMailPages(env));
+  app.use((req: Request, res: Response) => {
+    if (pages && !req.path.startsWith('/api') && req.accepts('html', 'json') === 'html')
+      return pages.answerNotFound(req, res, requestIdOf(res));
+    throw new AppError({ code: 'NOT_FOUND', message: 'This address does not exist.' });
+  });
+  // Four arguments make it the error handler: malformed JSON, refused origins and every surprise end here.
+  app.use((error: unknown, _req: Request, res: Response, next: NextFunction) => {
+    if (res.headersSent) return next(error);
+    const body = errorBodyOf(error, requestIdOf(res));
+    reportError(log, error, { requestId: body.requestId });
+    if (error instanceof AppError && error.retryAfterSeconds) res.setHeader('Retry-After', error.retryAfterSeconds);
+    res.status(statusOf(body)).json(body);
+  });
+
+  return (req: IncomingMessage, res: ServerResponse) => {
+    const requestId = nextRequestId();
+    forwardedRequests.count(req);
+    if (!dependsOnViewer(services, req) && pages?.answer(req, res, requestId))
+      return logFromMemory(log, req, res, requestId);
+    logRequest(log, req, res, requestId);
+    res.setHeader('x-request-id', requestId);
+    app(req, res);
+  };
+}
+
+/** The library takes an address that cannot be decoded for a failure of ours. */
+function decodableOnly(req: Request, _res: Response, next: NextFunction): void {
+  try {
+    decodeURIComponent(req.path);
+    next();
+  } catch (cause) {
+    next(new AppError({ code: 'BAD_REQUEST', message: 'This address could not be read.', cause }));
+  }
+}
+
+function trpcDoor(services: Services) {
+  return createExpressMiddleware({
+    router: appRouter,
+    maxBodySize: 100 * 1024,
+    maxBatchSize: MAX_BATCH,
+    createContext: ({ req, res }) => createContext(services, 'trpc', req, res),
+    responseMeta({ ctx, errors, type, paths }) {
+      if (type === 'subscription') return {};
+      // Words are shown as they come: no proxy may gather them, nor compress them into blocks.
+      const streams = paths?.includes('chat.converse')
+        ? { 'x-accel-buffering': 'no', 'cache-control': 'no-store, no-transform' }
+        : {};
+      // Before there is a context the library calls its JSON plain text.
+      const json = ctx ? {} : { 'content-type': 'application/json' };
+      const limited = errors.find((error) => error instanceof AppError && error.retryAfterSeconds);
+      const seconds = limited instanceof AppError ? { 'retry-after': String(limited.retryAfterSeconds) } : {};
+      return { headers: { ...json, ...streams, ...seconds } };
+    },
+    onError: ({ error, ctx, path: procedure }) =>
+      reportError(services.log, error, { requestId: ctx?.requestId, procedure }),
+  });
+}

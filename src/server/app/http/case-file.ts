@@ -1,0 +1,33 @@
+/** The file of a case as a PDF: written down before it is made, and gone from here when it is sent. */
+import { pipeline } from 'node:stream/promises';
+import type { RequestHandler } from 'express';
+import { exportCaseFile } from '#server/modules/case-views/file/commands.ts';
+import { getViewer } from '#server/platform/auth/plain-viewer.ts';
+import { notFound } from '#server/platform/errors/app-error.ts';
+import { reportError } from '#server/platform/errors/report-error.ts';
+import { printPaper } from '#server/platform/pdf/print.ts';
+import type { Services } from '#server/platform/services.ts';
+import { requestIdOf } from '#server/platform/trpc/context.ts';
+import { idSchema } from '#shared/platform/fields.ts';
+import { contentDisposition } from './document-content.ts';
+
+export function caseFile(services: Services): RequestHandler {
+  return async function file(req, res, next) {
+    // Express hands HEAD to GET; a look at the headers takes no copy.
+    if (req.method !== 'GET') return next();
+    const viewer = await getViewer(services, req, res);
+    const { caseId } = req.params;
+    if (!idSchema.safeParse(caseId).success) throw notFound('request');
+    const { fileName, paper } = await exportCaseFile(services, viewer, caseId as string);
+    const pages = printPaper(paper);
+    res.setHeader('Content-Type', 'application/pdf');
+    res.setHeader('Content-Disposition', contentDisposition('attachment', fileName));
+    res.setHeader('X-Content-Type-Options', 'nosniff');
+    res.setHeader('Cache-Control', 'private, no-store');
+    // Whoever left in the middle needs no answer; what broke in the middle must not look whole, and is told to us.
+    await pipeline(pages, res).catch((error) => {
+      if (!req.destroyed) reportError(services.log, error, { requestId: requestIdOf(res) });
+      res.destroy();
+    });
+  };
+}

@@ -1,0 +1,98 @@
+/** The download of one's own data: a ZIP that is written while it is sent, so that its size costs no memory. */
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Response, Router } from 'express';
+import { ZipFile } from 'yazl';
+import { takeExportTicket } from '#server/modules/privacy/exports/commands.ts';
+import { exportSections, findOwnDocuments } from '#server/modules/privacy/exports/queries.ts';
+import { archiveName, jsonText, readme } from '#server/modules/privacy/exports/view.ts';
+import { beginPersonExport } from '#server/modules/privacy/requests/commands.ts';
+import { getAdmin, getViewer } from '#server/platform/auth/plain-viewer.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { notFound } from '#server/platform/errors/app-error.ts';
+import { reportError } from '#server/platform/errors/report-error.ts';
+import { openDocumentContent } from '#server/platform/files/content.ts';
+import type { Services } from '#server/platform/services.ts';
+import { requestIdOf } from '#server/platform/trpc/context.ts';
+import { idSchema } from '#shared/platform/fields.ts';
+import { dataExportPath } from '#shared/platform/paths.ts';
+import { personDataPath } from '#shared/privacy/desk-schema.ts';
+
+/** Hands the archive one entry, and goes on when it is used up: only one is ever open, and it ends with the archive. */
+function add(zip: ZipFile, path: string, compress: boolean, open: () => Promise<Readable>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    zip.addReadStreamLazy(path, { compress }, (hand) => {
+      open().then((stream) => {
+        const end = () => stream.destroy();
+        zip.outputStream.once('close', end);
+        stream.once('close', () => zip.outputStream.off('close', end));
+        stream.once('end', resolve);
+        stream.once('error', reject);
+        hand(null, stream);
+      }, reject);
+    });
+  });
+}
+
+/** Readme, data, then file after file. Photographs and PDFs are compressed already. */
+async function fill(zip: ZipFile, services: Services, viewer: Viewer, at: Date): Promise<void> {
+  zip.addBuffer(Buffer.from(readme(services.env.site, viewer, at)), 'readme.txt');
+  await add(zip, 'data.json', true, async () => Readable.from(jsonText(exportSections(services, viewer), at)));
+  for await (const { id, path } of findOwnDocuments(services, viewer)) {
+    if (path) await add(zip, path, false, () => openDocumentContent(services, id));
+  }
+  zip.end();
+}
+
+/** @param viewer the owner of the data, who need not be the one it is sent to */
+async function send(services: Services, viewer: Viewer, res: Response): Promise<void> {
+  const { env, log, now } = services;
+  const at = now();
+  const requestId = requestIdOf(res);
+  const zip = new ZipFile();
+  const out = zip.outputStream as Readable;
+  zip.on('error', (error) => out.destroy(error));
+  res.status(200).set({
+    'Content-Type': 'application/zip',
+    'Content-Disposition': `attachment; filename="${archiveName(env.site, at)}"`,
+    'X-Content-Type-Options': 'nosniff',
+  });
+  log.info({ requestId }, 'a data export begins');
+  try {
+    const filled = fill(zip, services, viewer, at).catch((error) => {
+      out.destroy(error);
+      throw error;
+    });
+    await Promise.all([pipeline(out, res), filled]);
+    log.info({ requestId }, 'a data export is complete');
+  } catch (error) {
+    // The connection breaks instead of ending: no browser takes half of it for the whole.
+    res.destroy();
+    log.warn({ requestId }, 'a data export ended early');
+    if (!res.writableFinished && !isAbort(error)) reportError(log, error, { requestId });
+  }
+}
+
+/** Somebody closed the tab: nothing went wrong here. */
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+}
+
+export function dataExport(services: Services): Router {
+  const routes = Router({ caseSensitive: true, strict: true });
+  routes.get(dataExportPath(':token'), async (req, res, next) => {
+    // Express hands HEAD to GET; a look at the headers must not use the link up.
+    if (req.method !== 'GET') return next();
+    const viewer = await getViewer(services, req, res);
+    await takeExportTicket(services, viewer, String(req.params.token));
+    await send(services, viewer, res);
+  });
+  routes.get(personDataPath(':requestId'), async (req, res, next) => {
+    if (req.method !== 'GET') return next();
+    const admin = await getAdmin(services, req, res);
+    const requestId = idSchema.safeParse(req.params.requestId);
+    if (!requestId.success) throw notFound('request');
+    await send(services, await beginPersonExport(services, admin, requestId.data), res);
+  });
+  return routes;
+}

@@ -1,0 +1,132 @@
+/**
+ * The site without a script: its forms send themselves here and are answered with pages, its search is a page, and the links of
+ * newsletter mails lead to a button. Every step is a call of the same procedures that the scripts use.
+ */
+import express, { type NextFunction, type Request, type Response, Router } from 'express';
+import { appRouter } from '#server/app/trpc/root.ts';
+import { errorBodyOf, isUnexpected, statusOf } from '#server/platform/errors/answer-error.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import { reportError } from '#server/platform/errors/report-error.ts';
+import { sameOriginOnly } from '#server/platform/http/origin.ts';
+import type { Services } from '#server/platform/services.ts';
+import { createContext, requestIdOf } from '#server/platform/trpc/context.ts';
+import type { ResultPageName, ResultPages } from '#shared/app/result-pages.ts';
+import type { ErrorBody } from '#shared/platform/errors.ts';
+import { paths } from '#shared/platform/paths.ts';
+import { type ResultRenderer, sendResult } from './result-pages.ts';
+
+const BODY_LIMIT = '100kb';
+const createCaller = appRouter.createCaller;
+type Caller = ReturnType<typeof createCaller>;
+
+/** What a browser sends for a form: one value, or several of one name. */
+type Values = Readonly<Record<string, string | readonly string[]>>;
+
+const formAddresses: readonly string[] = [
+  paths.search,
+  paths.aiTest,
+  paths.contact,
+  paths.newsletter,
+  paths.newsletterConfirm,
+  paths.newsletterUnsubscribe,
+];
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+export function formPages(services: Services, renderer: ResultRenderer | undefined): Router {
+  const routes = Router({ caseSensitive: true, strict: true });
+  const form = express.urlencoded({ limit: BODY_LIMIT, extended: false });
+  const own = sameOriginOnly(new URL(services.env.site.url).origin);
+
+  const call = (req: Request, res: Response): Caller => createCaller(createContext(services, 'form', req, res));
+  const show = <Name extends ResultPageName>(
+    req: Request,
+    res: Response,
+    page: { name: Name; data: ResultPages[Name]; status?: number },
+  ) => sendResult(services, renderer, { req, res }, page);
+
+  /** Does it, then leads on; what goes wrong is told on `page`, with everything that was typed. */
+  async function attempt<Name extends ResultPageName>(
+    { req, res }: { req: Request; res: Response },
+    does: (caller: Caller, values: Values) => Promise<unknown>,
+    next: string,
+    page: { name: Name; data: (failure: ErrorBody, values: Values) => ResultPages[Name] },
+  ): Promise<void> {
+    const values = (req.body ?? {}) as Values;
+    try {
+      await does(call(req, res), values);
+      // 303: a reload of the next page sends nothing again.
+      res.redirect(303, next);
+    } catch (error) {
+      const body = errorBodyOf(error, requestIdOf(res));
+      if (isUnexpected(error)) reportError(services.log, error, { requestId: body.requestId });
+      await show(req, res, { name: page.name, data: page.data(body, values), status: statusOf(body) });
+    }
+  }
+
+  const returned = ({ message, issues = [] }: ErrorBody, values: Values) => ({
+    values,
+    issues,
+    failure: issues.length > 0 ? null : message,
+  });
+  const step = ({ message }: ErrorBody, values: Values) => ({ token: textOf(values.token), failure: message });
+
+  routes.get(paths.search, async (req, res) => {
+    const q = textOf(req.query.q).trim().slice(0, 200);
+    const { results } = q ? await call(req, res).search.find({ q }) : { results: [] };
+    await show(req, res, { name: 'search', data: { q, results } });
+  });
+  routes.get(paths.aiTest, async (req, res) => {
+    const q = textOf(req.query.q).trim().slice(0, 200);
+    const inspection = q ? await call(req, res).chat.inspect({ q }) : null;
+    await show(req, res, { name: 'inspection', data: { q, inspection } });
+  });
+  routes.post(paths.contact, own, form, (req, res) =>
+    attempt({ req, res }, (caller, values) => caller.contact.submit(values as never), paths.contactSent, {
+      name: 'contact',
+      data: returned,
+    }),
+  );
+  routes.post(paths.newsletter, own, form, (req, res) =>
+    attempt(
+      { req, res },
+      (caller, { email, topics = [] }) => caller.newsletter.subscribe({ email, topics: [topics].flat() } as never),
+      paths.newsletterSent,
+      { name: 'newsletter', data: returned },
+    ),
+  );
+  routes.get([paths.newsletterConfirm, paths.newsletterUnsubscribe], (req, res) =>
+    show(req, res, {
+      name: req.path === paths.newsletterConfirm ? 'newsletter-confirm' : 'newsletter-unsubscribe',
+      data: { token: textOf(req.query.token), failure: null },
+    }),
+  );
+  routes.post(paths.newsletterConfirm, own, form, (req, res) =>
+    attempt(
+      { req, res },
+      (caller, { token }) => caller.newsletter.confirm({ token: textOf(token) }),
+      paths.newsletterConfirmed,
+      { name: 'newsletter-confirm', data: step },
+    ),
+  );
+  // Without the check of origin: mail programs press this button for their readers (RFC 8058), and leaving must always work.
+  routes.post(paths.newsletterUnsubscribe, form, (req, res) =>
+    attempt(
+      { req, res },
+      (caller, { token }) => caller.newsletter.unsubscribe({ token: textOf(token) || textOf(req.query.token) }),
+      paths.newsletterUnsubscribed,
+      { name: 'newsletter-unsubscribe', data: step },
+    ),
+  );
+  // Whatever else goes wrong here goes wrong before a visitor's eyes: too fast, too large, from another site.
+  routes.use(async (error: unknown, req: Request, res: Response, next: NextFunction) => {
+    if (res.headersSent || !formAddresses.includes(req.path)) return next(error);
+    const body = errorBodyOf(error, requestIdOf(res));
+    reportError(services.log, error, { requestId: body.requestId });
+    if (error instanceof AppError && error.retryAfterSeconds) res.setHeader('Retry-After', error.retryAfterSeconds);
+    const data = { message: body.message, requestId: body.requestId ?? null, back: req.path };
+    if (req.accepts('html', 'json') === 'json') res.status(statusOf(body)).json(body);
+    else await show(req, res, { name: 'problem', data, status: statusOf(body) });
+  });
+  return routes;
+}

@@ -1,0 +1,34 @@
+/** A file of cases, sent as it is: it is read here once and kept as lines, so that looking at it needs no file. */
+import express, { type Request, type Response, Router } from 'express';
+import { prepareImport } from '#server/modules/data-transfer/imports/commands.ts';
+import { getAdmin } from '#server/platform/auth/plain-viewer.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import { IMPORT_MAX_BYTES, IMPORT_UPLOAD_PATH } from '#shared/data-transfer/imports/schema.ts';
+import { line } from '#shared/platform/fields.ts';
+
+const fileNameSchema = line('Please choose a file', { max: 120 });
+
+function refused(message: string): AppError {
+  return new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'file', message }] });
+}
+
+export function importUpload(services: Services): Router {
+  const routes = Router({ caseSensitive: true, strict: true });
+  routes.post(
+    IMPORT_UPLOAD_PATH,
+    // Who it is comes first: five megabytes are not read for somebody who may not send them.
+    async (req: Request, res: Response, next) => {
+      res.locals.admin = await getAdmin(services, req, res);
+      next();
+    },
+    express.raw({ limit: IMPORT_MAX_BYTES, type: () => true }),
+    async (req: Request, res: Response) => {
+      const fileName = fileNameSchema.safeParse(req.query.fileName);
+      if (!fileName.success) throw refused('Please choose a file');
+      if (!Buffer.isBuffer(req.body) || req.body.length === 0) throw refused('This file is empty');
+      res.json(await prepareImport(services, res.locals.admin, { fileName: fileName.data, bytes: req.body }));
+    },
+  );
+  return routes;
+}

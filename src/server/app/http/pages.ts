@@ -1,0 +1,129 @@
+/**
+ * What the build made, read once at start and answered from memory, before Express sees the request: pages are most of the
+ * traffic. A running server is thereby a snapshot: a build that goes on beside it takes nothing away from it.
+ */
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { z } from 'zod';
+import { pageHeaders } from '#server/platform/http/headers.ts';
+import { type StoredFile, sendFile, storeFile } from '#server/platform/http/stored-file.ts';
+import { portalAddresses } from '#shared/platform/paths.ts';
+import type { ResultRenderer } from './result-pages.ts';
+
+const manifestSchema = z.object({
+  scriptHashes: z.array(z.string()),
+  /** A page that changes on a day is there once per version; `from` is the first day of it. */
+  pages: z.array(z.object({ path: z.string(), file: z.string(), status: z.number(), from: z.string().nullable() })),
+  notFound: z.string(),
+  results: z.record(z.string(), z.string()),
+  portalShells: z.array(z.object({ prefix: z.string(), file: z.string() })),
+});
+
+export type Pages = {
+  scriptHashes: string[];
+  results: ResultRenderer;
+  /** Answers and returns true when the request asks for a page or a file of the build. */
+  answer(req: IncomingMessage, res: ServerResponse, requestId: string): boolean;
+  /** Puts in force what changes today. Called every minute, so that a request never waits for it. */
+  refresh(): void;
+  answerNotFound(req: IncomingMessage, res: ServerResponse, requestId: string): void;
+  /** The page of an area below which the request's address lies: it is the same with and without what it is about. */
+  answerPortal(req: IncomingMessage, res: ServerResponse, requestId: string, found: boolean): void;
+};
+
+/** Names below `/assets` carry a hash of their content, so they never change; a page may change with every release. */
+const FOREVER = 'public, max-age=31536000, immutable';
+const ASK_FIRST = 'no-cache';
+const A_DAY = 'public, max-age=86400';
+
+/** `/about/` is `/about`; the query decides nothing on the server. */
+function pathOf(url: string): string {
+  const query = url.indexOf('?');
+  const bare = query < 0 ? url : url.slice(0, query);
+  return bare.length > 1 && bare.endsWith('/') ? bare.slice(0, -1) : bare;
+}
+
+async function loadClientFiles(folder: string, files: Map<string, StoredFile>): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    // `.vite` holds the manifest of the build; compressed twins come with their file.
+    if (!entry.isFile() || /\.(br|gz)$/.test(entry.name) || entry.parentPath.includes('.vite')) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
+    const cache = address.startsWith('/assets/') ? FOREVER : A_DAY;
+    files.set(address, await storeFile(file, 200, { 'cache-control': cache, 'x-content-type-options': 'nosniff' }));
+  }
+}
+
+type Version = { from: string; file: StoredFile };
+
+/** The versions of a page that changes by itself, put in the place of the page when their day comes. */
+function keepCurrent(files: Map<string, StoredFile>, later: ReadonlyMap<string, Version[]>, today: () => string) {
+  let day = '';
+  return () => {
+    const now = today();
+    if (now === day) return;
+    day = now;
+    for (const [path, versions] of later) {
+      const current = versions.filter(({ from }) => from <= now).at(-1);
+      if (current) files.set(path, current.file);
+    }
+  };
+}
+
+/**
+ * Reads `dist`. Without a build there are no pages, only the API (the development server renders them itself).
+ * @param today the day in the site's time zone, `YYYY-MM-DD`: dated facts change with it
+ */
+export async function loadPages(dist: string, https: boolean, today: () => string): Promise<Pages | null> {
+  const pagesFolder = path.join(dist, 'pages');
+  const manifestFile = path.join(pagesFolder, 'manifest.json');
+  if (!existsSync(manifestFile)) return null;
+  const manifest = manifestSchema.parse(JSON.parse(await readFile(manifestFile, 'utf8')));
+  const headers = { ...pageHeaders(manifest.scriptHashes, https), 'cache-control': ASK_FIRST };
+  const load = (file: string, status = 200) => storeFile(path.join(pagesFolder, file), status, headers);
+
+  const files = new Map<string, StoredFile>();
+  await loadClientFiles(path.join(dist, 'client'), files);
+  const later = new Map<string, Version[]>();
+  for (const { path: address, file, status, from } of manifest.pages) {
+    const stored = await load(file, status);
+    if (from === null) files.set(address, stored);
+    else later.set(address, [...(later.get(address) ?? []), { from, file: stored }]);
+  }
+  const refresh = keepCurrent(files, later, today);
+  refresh();
+  const frames = new Map<string, string>();
+  for (const [name, file] of Object.entries(manifest.results))
+    frames.set(name, await readFile(path.join(pagesFolder, file), 'utf8'));
+  const shells: { prefix: string; shell: StoredFile; missing: StoredFile }[] = [];
+  for (const { prefix, file } of manifest.portalShells) {
+    shells.push({ prefix, shell: await load(file), missing: await load(file, 404) });
+  }
+  const notFound = await load(manifest.notFound, 404);
+  const areaOf = (address: string) =>
+    shells.find(({ prefix }) => address === prefix || address.startsWith(`${prefix}/`));
+  const shellOf = (address: string) =>
+    areaOf(address)?.[portalAddresses.some((pattern) => pattern.test(address)) ? 'shell' : 'missing'];
+
+  return {
+    scriptHashes: manifest.scriptHashes,
+    results: { frames, bundle: path.join(dist, 'prerender/prerender.js') },
+    refresh,
+    answer(req, res, requestId) {
+      if (req.method !== 'GET' && req.method !== 'HEAD') return false;
+      const address = pathOf(req.url ?? '/');
+      const file = files.get(address) ?? shellOf(address);
+      if (file) sendFile(file, req, res, requestId);
+      return file !== undefined;
+    },
+    answerNotFound(req, res, requestId) {
+      sendFile(notFound, req, res, requestId);
+    },
+    answerPortal(req, res, requestId, found) {
+      sendFile(areaOf(pathOf(req.url ?? '/'))?.[found ? 'shell' : 'missing'] ?? notFound, req, res, requestId);
+    },
+  };
+}

@@ -1,0 +1,110 @@
+/**
+ * The REST door: trpc-to-openapi answers, and this wrapper mends what it gets wrong (docs/decisions/0003-rest-door.md):
+ * calls without a body, HEAD, OPTIONS, wrong methods, media types, and addresses that only almost match.
+ */
+import type { AnyRouter } from '@trpc/server';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { createOpenApiNodeHttpHandler } from 'trpc-to-openapi';
+import { pinBodySchemas, restProcedures } from '#server/app/trpc/rest-schemas.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import { outageOf } from '#server/platform/errors/outage.ts';
+import { reportError } from '#server/platform/errors/report-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import { type Context, createContext } from '#server/platform/trpc/context.ts';
+import { statusByCode } from '#shared/platform/errors.ts';
+
+function addressPattern(path: string): RegExp {
+  const parts = path.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('[^/]+')}$`);
+}
+
+/** Methods by address, exact: the library ignores case and trailing slashes. */
+function addressTable(router: AnyRouter): { pattern: RegExp; methods: Set<string> }[] {
+  const methodsByPath = new Map<string, Set<string>>();
+  for (const { openapi } of restProcedures(router)) {
+    const methods = methodsByPath.get(openapi.path) ?? new Set<string>();
+    methods.add(openapi.method);
+    methodsByPath.set(openapi.path, methods);
+  }
+  return [...methodsByPath].map(([path, methods]) => ({ pattern: addressPattern(path), methods }));
+}
+
+function allowHeader(methods: Set<string>): string {
+  return [...methods, ...(methods.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+}
+
+/** A body that is missing is an empty one; a form's body was parsed before and reads like JSON. */
+function mendBody(req: Request): void {
+  const empty = !req.headers['transfer-encoding'] && !Number(req.headers['content-length'] ?? 0);
+  if (!empty && !req.is(['application/json', 'application/x-www-form-urlencoded'])) {
+    throw new AppError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Please send this as application/json.' });
+  }
+  if (empty || typeof req.body !== 'object' || Array.isArray(req.body)) req.body = {};
+  req.headers['content-type'] = 'application/json';
+}
+
+/**
+ * What the library reads of a call. It turns everything that is not a web Request into one, only to take the abort signal, which no
+ * procedure of this door looks at: a sixth of its time. So it gets what passes for one, and reads Express's request through it.
+ */
+type Call = { express: Request };
+const call = Object.create(globalThis.Request.prototype, {
+  method: { get: readExpress('method') },
+  url: { get: readExpress('url') },
+  query: { get: readExpress('query') },
+  body: { get: readExpress('body') },
+  headers: {
+    get(this: Call) {
+      return { get: (name: string) => this.express.headers[name] ?? null };
+    },
+  },
+  signal: { value: undefined },
+});
+
+function readExpress(name: 'method' | 'url' | 'query' | 'body') {
+  return function read(this: Call): unknown {
+    return this.express[name];
+  };
+}
+
+/** The library's options, typed for Express: its own types are of `node:http` and cannot be widened. */
+type HandlerOptions = {
+  router: AnyRouter;
+  createContext(request: { req: Call; res: Response }): Promise<Context>;
+  responseMeta(answer: { errors: unknown[] }): { status?: number; headers?: Record<string, string> };
+  onError(failure: { error: unknown; ctx?: Context; path?: string }): void;
+};
+type Handler = (call: Call, res: Response) => Promise<void>;
+
+export function restDoor(services: Services, router: AnyRouter): RequestHandler {
+  pinBodySchemas(router);
+  const table = addressTable(router);
+  const options: HandlerOptions = {
+    router,
+    createContext: async ({ req, res }) => createContext(services, 'rest', req.express, res),
+    responseMeta: ({ errors }) => {
+      const cause = errors[0];
+      if (cause instanceof AppError)
+        return cause.retryAfterSeconds ? { headers: { 'retry-after': String(cause.retryAfterSeconds) } } : {};
+      // The library would say 500 beside a body that says "try again".
+      return outageOf(cause) ? { status: statusByCode.SERVICE_UNAVAILABLE } : {};
+    },
+    onError: ({ error, ctx, path }) => reportError(services.log, error, { requestId: ctx?.requestId, procedure: path }),
+  };
+  const answer = (createOpenApiNodeHttpHandler as unknown as (options: HandlerOptions) => Handler)(options);
+
+  return async function rest(req: Request, res: Response, next: NextFunction) {
+    const address = table.find(({ pattern }) => pattern.test(req.path));
+    if (!address) return next();
+    if (req.method === 'OPTIONS') return res.status(204).setHeader('Allow', allowHeader(address.methods)).end();
+    // Node leaves out the body of an answer to HEAD by itself, so GET may answer it.
+    const method = req.method === 'HEAD' ? 'GET' : req.method;
+    if (!address.methods.has(method)) {
+      res.setHeader('Allow', allowHeader(address.methods));
+      throw new AppError({ code: 'METHOD_NOT_SUPPORTED', message: 'This address does not answer that method.' });
+    }
+    if (method === 'GET') req.method = 'GET';
+    else mendBody(req);
+    await answer(Object.assign(Object.create(call), { express: req }), res);
+  };
+}

@@ -1,0 +1,50 @@
+/**
+ * Pages whose inside depends on the request (`src/shared/app/result-pages.ts`): the frame comes from the build, the inside is rendered
+ * by the same bundle that rendered the frame. It is loaded when it is needed first: most processes of a day never need it.
+ */
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Request, Response } from 'express';
+import { localDay } from '#server/platform/business-time/moments.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { ResultPageName, ResultPages } from '#shared/app/result-pages.ts';
+import type { SiteProfile } from '#shared/platform/site.ts';
+
+type FillResult = <Name extends ResultPageName>(
+  frame: string,
+  name: Name,
+  data: ResultPages[Name],
+  site: SiteProfile,
+  day: string,
+) => string;
+
+export type ResultRenderer = {
+  frames: ReadonlyMap<string, string>;
+  /** `dist/prerender/prerender.js` */
+  bundle: string;
+};
+
+let filling: Promise<FillResult> | undefined;
+
+async function loadFilling(bundle: string): Promise<FillResult> {
+  const url = pathToFileURL(path.resolve(bundle)).href;
+  return ((await import(url)) as { fillResult: FillResult }).fillResult;
+}
+
+/** Answers with a result page; who prefers JSON (the development server, a tool) gets the data instead. */
+export async function sendResult<Name extends ResultPageName>(
+  { env, now }: Services,
+  renderer: ResultRenderer | undefined,
+  { req, res }: { req: Request; res: Response },
+  { name, data, status = 200 }: { name: Name; data: ResultPages[Name]; status?: number },
+): Promise<void> {
+  const frame = renderer?.frames.get(name);
+  res.status(status).set('cache-control', 'no-store');
+  if (!renderer || !frame || req.accepts('html', 'json') === 'json') {
+    res.json({ page: name, data });
+    return;
+  }
+  filling ??= loadFilling(renderer.bundle);
+  const fill = await filling;
+  res.type('html').send(fill(frame, name, data, env.site, localDay(now(), env.site)));
+}

@@ -1,0 +1,153 @@
+/**
+ * The door for bytes: the tus protocol, which goes on after a cut connection. It knows nothing of documents; what has arrived whole becomes
+ * one by `documents.attach`. Who may begin is checked before the first byte, and an upload exists for nobody but the one who began it.
+ */
+import { Metadata, Server } from '@tus/server';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { checkUpload } from '#server/modules/documents/uploads/queries.ts';
+import { getViewer } from '#server/platform/auth/plain-viewer.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { AppError, notFound } from '#server/platform/errors/app-error.ts';
+import { outageOf } from '#server/platform/errors/outage.ts';
+import { newUploadId, ownerTag } from '#server/platform/files/staging.ts';
+import type { Services } from '#server/platform/services.ts';
+import { UPLOADS_PATH, uploadMetadataSchema } from '#shared/documents/schema.ts';
+import { type ErrorCode, statusByCode } from '#shared/platform/errors.ts';
+
+/** How long a request that hangs keeps a new one of the same upload waiting. */
+const DRAIN_MS = 500;
+
+/** The library speaks for programmers; what a person can do about it is the same for most of it. */
+const sentences: Partial<Record<ErrorCode, string>> = {
+  NOT_FOUND: 'This upload could not be found. Please send the file again.',
+  CONFLICT: 'This upload went on in another place. Please try again.',
+  PAYLOAD_TOO_LARGE: 'More arrived than was announced. Please send the file again.',
+  METHOD_NOT_SUPPORTED: 'This address does not answer that method.',
+};
+
+function refusal(status: number): AppError {
+  const mended = status === 410 ? 404 : status;
+  const known = (Object.keys(statusByCode) as ErrorCode[]).find((code) => statusByCode[code] === mended);
+  const code = known ?? (status < 500 ? 'BAD_REQUEST' : 'SERVICE_UNAVAILABLE');
+  return new AppError({
+    code,
+    message: sentences[code] ?? 'This upload could not be read. Please send the file again.',
+  });
+}
+
+function metadataOf(header: string | undefined) {
+  let parsed: unknown = {};
+  try {
+    parsed = Metadata.parse(header);
+  } catch {
+    // Unreadable is as good as absent: the schema says what is missing.
+  }
+  return uploadMetadataSchema.parse(parsed);
+}
+
+function uploadIdOf({ path }: Request): string {
+  return /^\/([\w-]{16,64})$/.exec(path)?.[1] ?? '';
+}
+
+/** @throws {AppError} before anything is created, or when the upload is not the viewer's */
+async function check(services: Services, viewer: Viewer, req: Request): Promise<void> {
+  if (req.method === 'OPTIONS') return;
+  await services.documentFolder?.check();
+  if (req.method === 'POST') {
+    const { caseId } = metadataOf(req.get('upload-metadata'));
+    const deferred = req.get('upload-defer-length') !== undefined;
+    return checkUpload(services, viewer, { caseId, length: req.get('upload-length'), deferred });
+  }
+  if (!['HEAD', 'PATCH', 'DELETE'].includes(req.method)) throw refusal(405);
+  if (!uploadIdOf(req).startsWith(`${ownerTag(viewer.id)}-`)) throw notFound('upload');
+}
+
+/**
+ * The bytes of a request, each chunk read when one is wanted and handed on as it is: Node's own bridge copies each and reads ahead. Beside
+ * the request: whoever stops reading does not cut the line.
+ */
+function bodyOf(req: Request): ReadableStream<Uint8Array> {
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        req.on('data', (chunk: Buffer) => {
+          req.pause();
+          controller.enqueue(chunk);
+        });
+        req.pause();
+        req.once('end', () => controller.close());
+        req.once('close', () => req.complete || controller.error(new Error('the sender was cut off')));
+      },
+      pull: () => void req.resume(),
+      cancel: () => drain(req),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** The refusal of a full disk must reach a sender who is still sending: the rest of a piece is taken and thrown away. */
+function drain(req: Request): void {
+  for (const event of ['data', 'end']) req.removeAllListeners(event);
+  req.resume();
+}
+
+/** The request as the library takes it, its body read only as fast as it is written away. */
+function webRequest(req: Request, address: string): globalThis.Request {
+  const headers = Object.entries(req.headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as [string, string]],
+  );
+  const hasBody = req.method === 'POST' || req.method === 'PATCH';
+  return new globalThis.Request(address, {
+    method: req.method,
+    headers,
+    ...(hasBody && { body: bodyOf(req), duplex: 'half' }),
+  } as RequestInit);
+}
+
+function answer(res: Response, { status, headers }: globalThis.Response): void {
+  if (status >= 400) throw refusal(status);
+  for (const [name, value] of headers) if (!name.startsWith('access-control-')) res.setHeader(name, value);
+  res.status(status).end();
+}
+
+function createTus(services: Services, viewers: WeakMap<object, Viewer>, failures: WeakMap<object, unknown>): Server {
+  return new Server({
+    path: UPLOADS_PATH,
+    datastore: services.staging,
+    relativeLocation: true,
+    lockDrainTimeout: DRAIN_MS,
+    namingFunction: (request) => newUploadId((viewers.get(request) as Viewer).id),
+    // Checked already; what is stored beside the bytes names its owner.
+    onUploadCreate: async (request, { metadata }) => ({
+      metadata: { ...uploadMetadataSchema.parse(metadata), userId: (viewers.get(request) as Viewer).id },
+    }),
+    onResponseError(request, error) {
+      // The library has words of its own for every failure; a full disk has ours, and the log's.
+      if (outageOf(error)) failures.set(request, error);
+      return undefined;
+    },
+  });
+}
+
+export function uploadsDoor(services: Services): RequestHandler {
+  const viewers = new WeakMap<object, Viewer>();
+  const failures = new WeakMap<object, unknown>();
+  const tus = createTus(services, viewers, failures);
+  return async function uploads(req: Request, res: Response, next: NextFunction) {
+    try {
+      const viewer = await getViewer(services, req, res);
+      await check(services, viewer, req);
+      const request = webRequest(req, `${services.env.site.url}${UPLOADS_PATH}${req.path === '/' ? '' : req.path}`);
+      viewers.set(request, viewer);
+      const response = await tus.handleWeb(request);
+      const failure = failures.get(request);
+      if (failure) throw failure;
+      answer(res, response);
+    } catch (error) {
+      // Cut off in the middle: there is nobody left to answer, and what arrived is kept.
+      if (req.destroyed && !req.complete) return void res.destroy();
+      drain(req);
+      next(error);
+    }
+  };
+}

@@ -1,0 +1,36 @@
+/** The net under all timers: what is due and was not done, because a timer was lost or went off too early, is done now. */
+
+import { expireOffer, findOverdueOffers } from '#server/modules/assignment/routing/commands.ts';
+import { findDueReminders, remindOfCallback } from '#server/modules/callbacks/commands.ts';
+import { findUnwarnedOffers, warnOfOffer } from '#server/modules/cases/sla/commands.ts';
+import { endHold, findEndedHolds } from '#server/modules/cases/workflow/hold/commands.ts';
+import { findLatePlans, sendPlanned } from '#server/modules/messaging/scheduled-messages/sending/commands.ts';
+import { expireOptions, findExpiredOptions } from '#server/modules/quote-options/expiry/commands.ts';
+import { reportError } from '#server/platform/errors/report-error.ts';
+import type { Services } from '#server/platform/services.ts';
+
+/** How many of a kind one round does; what is left is there a minute later. */
+const BATCH = 200;
+
+type Sweep = {
+  find: (services: Services, take: number) => Promise<{ id: string }[]>;
+  run: (services: Services, id: string) => Promise<void>;
+};
+
+const sweeps: Record<string, Sweep> = {
+  'offer.expire': { find: findOverdueOffers, run: expireOffer },
+  'offer.warn': { find: findUnwarnedOffers, run: warnOfOffer },
+  'callback.remind': { find: findDueReminders, run: remindOfCallback },
+  'message.scheduled': { find: findLatePlans, run: sendPlanned },
+  'case.resume': { find: findEndedHolds, run: endHold },
+  'options.expire': { find: findExpiredOptions, run: expireOptions },
+};
+
+/** Does everything that is overdue, one by one: each decides again under its own lock, and one that fails holds up no other. */
+export async function sweepOverdue(services: Services): Promise<void> {
+  for (const [job, { find, run }] of Object.entries(sweeps)) {
+    const rows = await find(services, BATCH);
+    for (const { id } of rows)
+      await run(services, id).catch((error) => reportError(services.log, error, { job: `timers.sweep ${job}` }));
+  }
+}

@@ -1,0 +1,66 @@
+/**
+ * Whether DATA_KEY is the key of this database. A process with another one would fail one document at a time, and seal what comes in with
+ * a key that nobody keeps.
+ */
+
+import { type Keys, keyIdOf, keyThatSealed, seal } from '#server/platform/crypto/sealing.ts';
+import type { Database } from '#server/platform/db/client.ts';
+import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import { StartError } from '#server/platform/errors/start-error.ts';
+import { KEY_CHECK_ID, keyCheckSeal, type Place, places } from './key-rotation.ts';
+
+const VALUE = 'coverbridge';
+
+function keyOf(keys: Keys, sealed: Uint8Array, context: string): Buffer | null {
+  try {
+    return keyThatSealed(keys, sealed, context);
+  } catch {
+    return null;
+  }
+}
+
+/** The last thing sealed in a column: for a database from before there was a check value. */
+async function findSample(db: Database, { table, column, contextOf }: Place) {
+  const [from, bytes] = [Prisma.raw(table), Prisma.raw(column)];
+  const [row] = await db.$queryRaw<{ id: string; sealed: Uint8Array }[]>`
+    SELECT id, ${bytes} AS sealed FROM ${from} WHERE ${bytes} IS NOT NULL ORDER BY id DESC LIMIT 1`;
+  return row ? [{ sealed: row.sealed, context: contextOf(row.id) }] : [];
+}
+
+/** The key that this database was sealed with so far, as far as its rows show; null when none of ours opens anything in it. */
+async function keyInUse(db: Database, keys: Keys): Promise<Buffer | null> {
+  const samples = (await Promise.all(places.map((place) => findSample(db, place)))).flat();
+  if (samples.length === 0) return keys.dataKey;
+  const found = samples.flatMap(({ sealed, context }) => keyOf(keys, sealed, context) ?? []);
+  // In the middle of a change of keys both are in use. The check value stays with the old one until everything is under the new one.
+  return found.find((key) => !key.equals(keys.dataKey)) ?? found[0] ?? null;
+}
+
+function wrongKey(keys: Keys): StartError {
+  const now = `DATA_KEY (fingerprint ${keyIdOf(keys.dataKey)})`;
+  const is = keys.dataKeyOld
+    ? `Neither ${now} nor DATA_KEY_OLD (fingerprint ${keyIdOf(keys.dataKeyOld)}) is`
+    : `${now} is not`;
+  return new StartError(
+    `${is} the key that this database was sealed with, so nothing was started: documents and sensitive answers could not be read, and new ones would be lost. ` +
+      'Set DATA_KEY to the key that belongs to this database. If you changed it on purpose, set DATA_KEY_OLD to the one before and run npm run keys:rotate (docs/operations.md).',
+  );
+}
+
+/**
+ * Compares the keys with the check value of the database, and writes one where there is none.
+ * @throws {StartError} when neither key is the one the database was sealed with
+ */
+export async function assertDataKey(db: Database, keys: Keys): Promise<void> {
+  const find = () => db.keyCheck.findUnique({ where: { id: KEY_CHECK_ID } });
+  let row = await find();
+  if (!row) {
+    const key = await keyInUse(db, keys);
+    if (!key) throw wrongKey(keys);
+    const sealed = seal(key, VALUE, keyCheckSeal(KEY_CHECK_ID));
+    // Of two first starts one writes; the other compares.
+    await db.keyCheck.createMany({ data: { id: KEY_CHECK_ID, sealed }, skipDuplicates: true });
+    row = await find();
+  }
+  if (!row || !keyOf(keys, row.sealed, keyCheckSeal(KEY_CHECK_ID))) throw wrongKey(keys);
+}

@@ -1,0 +1,165 @@
+/** Connects everything and listens; `close` lets open requests finish first. */
+import path from 'node:path';
+import { loadPages } from '#server/app/http/pages.ts';
+import { startWorkers } from '#server/app/jobs/workers.ts';
+import { assertDataKey } from '#server/app/keys/key-check.ts';
+import type { Env } from '#server/env.ts';
+import { createAssistant } from '#server/modules/assistant/providers/openai.ts';
+import { findLaunchWarning } from '#server/modules/operations/go-live/queries.ts';
+import { openSearch } from '#server/modules/search/queries.ts';
+import { openSettings } from '#server/modules/settings/current/queries.ts';
+import { createSessionBudget } from '#server/platform/auth/session-budget.ts';
+import { localDay } from '#server/platform/business-time/moments.ts';
+import { connectDatabase } from '#server/platform/db/client.ts';
+import { openDatabaseClock } from '#server/platform/db/clock.ts';
+import { INSTALLATION } from '#server/platform/db/organization.ts';
+import { waitForDatabase } from '#server/platform/db/start.ts';
+import { createMailTransport } from '#server/platform/email/transport.ts';
+import { reportError } from '#server/platform/errors/report-error.ts';
+import { guardedStorage, openDocumentFolder } from '#server/platform/files/document-folder.ts';
+import { createExaminer } from '#server/platform/files/examiner.ts';
+import { createScanner } from '#server/platform/files/scanner.ts';
+import { Staging } from '#server/platform/files/staging.ts';
+import { watchForwardedRequests } from '#server/platform/http/forwarded-requests.ts';
+import { listen } from '#server/platform/http/listener.ts';
+import { createRateLimiter } from '#server/platform/http/rate-limit.ts';
+import { openJobs } from '#server/platform/jobs/jobs.ts';
+import { openLive } from '#server/platform/live/live.ts';
+import { within } from '#server/platform/process/deadline.ts';
+import { createForeground } from '#server/platform/process/foreground.ts';
+import { createLog } from '#server/platform/process/log.ts';
+import { openReadiness } from '#server/platform/process/readiness.ts';
+import type { Services } from '#server/platform/services.ts';
+import { openWithin } from '#server/platform/services-within.ts';
+import { createStorage } from '#server/platform/storage/create-storage.ts';
+import { createApp } from './app.ts';
+
+const root = path.join(import.meta.dirname, '../../..');
+
+/** What whoever starts it knows better: the clock, the log, and whether what it needs is gone for good. */
+export type Overrides = Partial<Pick<Services, 'now' | 'log'>> & { lost?: () => string | null };
+
+export type Running = {
+  url: string;
+  services: Services;
+  /** What somebody should do before strangers come, in production while there is anything. */
+  launchWarning: string | null;
+  /** Puts in force what changes today; the server does it by itself every minute. */
+  refreshPages(): void;
+  close(): Promise<void>;
+};
+
+/** How long each part may take to close when no request is open any more. */
+const CLOSE_MS = 8_000;
+/** The nightly round works alone; an erasure may come at the same time. */
+const RETENTION_POOL = 2;
+const A_MINUTE_MS = 60_000;
+const WRONG_DATA_DIR =
+  'the documents of this database are in another folder than DATA_DIR: share that folder, use a bucket, or run npm run documents:adopt (docs/operations.md)';
+
+const TOO_MUCH =
+  'the login of DATABASE_URL can also become the owner of the tables or the retention role, and so could SQL that slips in: give each role a login of its own (docs/operations.md, The three roles)';
+
+export async function serve(env: Env, overrides: Overrides = {}): Promise<Running> {
+  const log = overrides.log ?? createLog(env.logLevel);
+  const { login, isMore } = await waitForDatabase(env.databaseUrl, env.databaseWaitSeconds, (sentence) =>
+    log.warn(sentence),
+  );
+  if (isMore) log.warn({ login }, TOO_MUCH);
+  const database = connectDatabase(env.databaseUrl, env.databasePool, env.databaseTimeoutSeconds);
+  // Opened when something is to be removed, which is seldom.
+  const retention = connectDatabase(env.databaseRetentionUrl, RETENTION_POOL, env.databaseTimeoutSeconds);
+  // Before the first worker: a job seals too.
+  await assertDataKey(database.db, env).catch(async (error) => {
+    await database.close();
+    throw error;
+  });
+  const clock = overrides.now ? null : await openDatabaseClock(database.pool, log);
+  const now = overrides.now ?? clock?.now ?? (() => new Date());
+  const [jobs, live, pages] = await Promise.all([
+    openJobs(env, log),
+    openLive(env.databaseUrl, log),
+    loadPages(path.join(root, 'dist'), env.site.url.startsWith('https:'), () => localDay(now(), env.site)),
+  ]);
+  const readiness = openReadiness({
+    databaseUrl: env.databaseUrl,
+    jobs,
+    live,
+    lost: overrides.lost,
+    onSilence() {
+      database.dropIdle();
+      retention.dropIdle();
+    },
+  });
+  const settings = await openSettings(database.db, live, log);
+  const documentFolder = env.s3 ? null : openDocumentFolder({ db: database.db, dataDir: env.dataDir });
+  const storage = createStorage(env);
+  const services: Services = {
+    organizationId: INSTALLATION,
+    within: openWithin(() => services, { database, retention }),
+    env,
+    db: database.db,
+    retentionDb: retention.db,
+    pool: database.pool,
+    jobs,
+    live,
+    readiness,
+    limiter: createRateLimiter(database.pool, env.rateLimitScale),
+    budget: createSessionBudget(env.rateLimitScale),
+    forwardedRequests: watchForwardedRequests(),
+    foreground: createForeground(),
+    settings,
+    staging: new Staging({ dataDir: env.dataDir, keys: env }),
+    examiner: createExaminer({ uploads: path.join(env.dataDir, 'uploads'), log }),
+    documentFolder,
+    storage: documentFolder ? guardedStorage(storage, documentFolder) : storage,
+    scanner: createScanner(env.clamd),
+    assistant: createAssistant(env.openai),
+    log,
+    now,
+  };
+  if (documentFolder && !(await documentFolder.isOurs())) log.error(WRONG_DATA_DIR);
+  if (env.runJobs) await startWorkers(services, createMailTransport(env));
+  const calendar = setInterval(() => pages?.refresh(), A_MINUTE_MS).unref();
+
+  const listener = await listen({ ...env, drainMs: env.drainSeconds * 1000 }, createApp({ services, pages }));
+  const launchWarning = env.production ? await findLaunchWarning(services) : null;
+  if (launchWarning) log.warn(launchWarning);
+
+  function step(what: string, work: Promise<unknown>): Promise<unknown> {
+    return within(CLOSE_MS, what, work).catch((error) => reportError(log, error, { job: `close ${what}` }));
+  }
+  async function closeAll(): Promise<void> {
+    readiness.drain();
+    const { cut } = await listener.stop(live.endStreams);
+    if (cut > 0) log.warn({ cut }, 'requests were still open when the time for them was over');
+    clearInterval(calendar);
+    services.examiner.close();
+    readiness.close();
+    settings.close();
+    clock?.close();
+    live.close();
+    // Nothing of what follows may keep the process: a database that went silent does not say goodbye.
+    await step('jobs', jobs.close());
+    await step('database', Promise.all([database.close(), retention.close()]));
+    log.flush();
+  }
+  let closing: Promise<void> | undefined;
+
+  return {
+    url: listener.url,
+    services,
+    launchWarning,
+    refreshPages: () => pages?.refresh(),
+    close() {
+      closing ??= closeAll();
+      return closing;
+    },
+  };
+}
+
+/** The same for visitors: what would keep the first of them waiting, and everybody with them, is done before anybody is let in. */
+export function serveWarm(env: Env, overrides?: Overrides): Promise<Running> {
+  openSearch({ day: localDay(new Date(), env.site), site: env.site });
+  return serve(env, overrides);
+}

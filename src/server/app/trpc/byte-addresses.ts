@@ -1,0 +1,229 @@
+/** The addresses for bytes, as the OpenAPI document tells them: they are no procedures, so nothing generates this. */
+import { callbackCalendarPath } from '#shared/callbacks/schema.ts';
+import { caseFilePath } from '#shared/case-views/case-file.ts';
+import { tableExportNameSchema } from '#shared/data-transfer/exports/schema.ts';
+import { IMPORT_UPLOAD_PATH } from '#shared/data-transfer/imports/schema.ts';
+import { documentContentPath, UPLOADS_PATH } from '#shared/documents/schema.ts';
+import { documentTypes } from '#shared/platform/file-types.ts';
+import { personDataPath } from '#shared/privacy/desk-schema.ts';
+
+const session = [{ session: [] }];
+const bytes = { schema: { type: 'string', format: 'binary' } };
+
+function failures(words: Record<number, string>) {
+  return Object.fromEntries(
+    Object.entries({
+      401: 'Not authenticated',
+      403: "The second factor is missing, or the request came from another website's page",
+      500: 'Something went wrong on our side',
+      ...words,
+    }).map(([status, description]) => [
+      status,
+      {
+        description,
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        ...((status === '429' || status === '503') && {
+          headers: { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds to wait' } },
+        }),
+      },
+    ]),
+  );
+}
+
+function header(name: string, description: string, schema: object) {
+  return { name, in: 'header', required: true, description, schema };
+}
+
+const tus = header('Tus-Resumable', 'The version of the protocol', { type: 'string', const: '1.0.0' });
+const uploadId = {
+  name: 'uploadId',
+  in: 'path',
+  required: true,
+  schema: { type: 'string', pattern: '^[\\w-]{16,64}$' },
+};
+const gone = { 404: 'There is no such upload, or it is not yours' };
+
+function idIn(name: string) {
+  return { name, in: 'path', required: true, schema: { type: 'string', format: 'uuid' } };
+}
+
+const operations = { tags: ['documents'], security: session };
+
+export const byteAddresses = {
+  [UPLOADS_PATH]: {
+    post: {
+      ...operations,
+      operationId: 'uploads-begin',
+      summary: 'Begin an upload (tus 1.0: https://tus.io)',
+      description:
+        'What has arrived whole becomes a document by `documents.attach`; after a day without it is forgotten.',
+      parameters: [
+        tus,
+        header('Upload-Length', 'Bytes of the file', { type: 'integer', minimum: 1 }),
+        header('Upload-Metadata', 'caseId and fileName, each base64 encoded', { type: 'string' }),
+      ],
+      responses: {
+        201: {
+          description: 'Begun; bytes go to the address in Location',
+          headers: { Location: { schema: { type: 'string' }, description: 'The address of the upload' } },
+        },
+        ...failures({
+          400: 'The length or the metadata is missing or not valid',
+          404: 'There is no such request for you',
+          409: 'Nobody sends anything for this request any more',
+          413: 'The file, or all files of the request together, would be too large',
+          429: 'Too many uploads',
+        }),
+      },
+    },
+  },
+  [`${UPLOADS_PATH}/{uploadId}`]: {
+    head: {
+      ...operations,
+      operationId: 'uploads-progress',
+      summary: 'How far an upload has come',
+      parameters: [uploadId, tus],
+      responses: {
+        200: {
+          description: 'The bytes that have arrived stand in Upload-Offset',
+          headers: { 'Upload-Offset': { schema: { type: 'integer' }, description: 'Bytes that have arrived' } },
+        },
+        ...failures(gone),
+      },
+    },
+    patch: {
+      ...operations,
+      operationId: 'uploads-continue',
+      summary: 'Send bytes of an upload',
+      parameters: [uploadId, tus, header('Upload-Offset', 'Where these bytes belong', { type: 'integer', minimum: 0 })],
+      requestBody: { required: true, content: { 'application/offset+octet-stream': bytes } },
+      responses: {
+        204: {
+          description: 'Arrived',
+          headers: { 'Upload-Offset': { schema: { type: 'integer' }, description: 'Bytes that have arrived' } },
+        },
+        ...failures({
+          ...gone,
+          409: 'The upload goes on in another place: ask how far it has come',
+          413: 'More than was announced',
+          503: 'There is no room for files at the moment',
+        }),
+      },
+    },
+    delete: {
+      ...operations,
+      operationId: 'uploads-cancel',
+      summary: 'Cancel an upload',
+      parameters: [uploadId, tus],
+      responses: { 204: { description: 'Forgotten' }, ...failures(gone) },
+    },
+  },
+  [documentContentPath('{versionId}')]: {
+    get: {
+      ...operations,
+      operationId: 'documents-content',
+      summary: 'The content of a document, or a part of it',
+      parameters: [
+        { name: 'versionId', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
+        {
+          name: 'download',
+          in: 'query',
+          required: false,
+          description: 'Present: as a file to save instead of something to look at',
+          schema: { type: 'string' },
+        },
+        { name: 'Range', in: 'header', required: false, schema: { type: 'string' }, description: 'bytes=from-to' },
+      ],
+      responses: {
+        200: {
+          description: 'The whole content',
+          content: Object.fromEntries(Object.keys(documentTypes).map((type) => [type, bytes])),
+        },
+        206: { description: 'The part that was asked for', content: { 'application/octet-stream': bytes } },
+        ...failures({
+          404: 'There is no such document for you, or it was deleted',
+          409: 'It is still being checked, or is in quarantine',
+          416: 'This part of the file does not exist',
+        }),
+      },
+    },
+  },
+  [caseFilePath('{caseId}')]: {
+    get: {
+      tags: ['cases'],
+      security: session,
+      operationId: 'cases-file',
+      summary: 'The file of a case as a PDF, without sensitive answers',
+      description: 'For the assigned broker and administrators; the download stands in the history.',
+      parameters: [idIn('caseId')],
+      responses: {
+        200: { description: 'The file', content: { 'application/pdf': bytes } },
+        ...failures({
+          403: 'It is not for the client’s side, the second factor is missing, or the request came from another website’s page',
+          404: 'There is no such case for you',
+          429: 'Too many files in a short time',
+        }),
+      },
+    },
+  },
+  [callbackCalendarPath('{caseId}', '{callbackId}')]: {
+    get: {
+      tags: ['cases'],
+      security: session,
+      operationId: 'callbacks-calendar-entry',
+      summary: 'A planned call as an entry of a calendar (RFC 5545)',
+      parameters: [idIn('caseId'), idIn('callbackId')],
+      responses: {
+        200: { description: 'The entry', content: { 'text/calendar': { schema: { type: 'string' } } } },
+        ...failures({ 404: 'There is no such call for you' }),
+      },
+    },
+  },
+  '/api/admin/export/{list}.csv': {
+    get: {
+      tags: ['admin'],
+      security: session,
+      operationId: 'table-exports-download',
+      summary: 'A list as a CSV file, with the filters of its page',
+      description: 'For administrators. Written down in the audit; without sensitive answers.',
+      parameters: [{ name: 'list', in: 'path', required: true, schema: { enum: tableExportNameSchema.options } }],
+      responses: {
+        200: { description: 'The list', content: { 'text/csv': { schema: { type: 'string' } } } },
+        ...failures({ 400: 'A filter this list does not have', 404: 'There is no such list' }),
+      },
+    },
+  },
+  [IMPORT_UPLOAD_PATH]: {
+    post: {
+      tags: ['admin'],
+      security: session,
+      operationId: 'imports-upload',
+      summary: 'A CSV file of people from another system, to be looked through before it is imported',
+      parameters: [{ name: 'fileName', in: 'query', required: true, schema: { type: 'string' } }],
+      requestBody: { required: true, content: { 'text/csv': { schema: { type: 'string' } } } },
+      responses: {
+        200: {
+          description: 'Read; the id leads to its preview',
+          content: { 'application/json': { schema: { type: 'object', properties: { importId: { type: 'string' } } } } },
+        },
+        ...failures({
+          400: 'The file could not be read as a table',
+          413: 'More than five megabytes',
+        }),
+      },
+    },
+  },
+  [personDataPath('{requestId}')]: {
+    get: {
+      tags: ['admin'],
+      security: session,
+      operationId: 'privacy-requests-data',
+      summary: "A person's data, to answer their request for access",
+      parameters: [idIn('requestId')],
+      responses: {
+        200: { description: 'The archive', content: { 'application/zip': bytes } },
+        ...failures({ 404: 'There is no such request' }),
+      },
+    },
+  },
+};

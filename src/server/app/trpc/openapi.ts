@@ -1,0 +1,93 @@
+/** The OpenAPI document, made from the contract: generated once per process, and committed so that a change is seen in review. */
+import { generateOpenApiDocument } from 'trpc-to-openapi';
+import { z } from 'zod';
+import { cookieName } from '#server/platform/auth/cookie-names.ts';
+import { errorBodySchema } from '#shared/platform/errors.ts';
+import { defaultSiteProfile, type SiteProfile } from '#shared/platform/site.ts';
+import { byteAddresses } from './byte-addresses.ts';
+import { restProcedures } from './rest-schemas.ts';
+import { appRouter } from './root.ts';
+
+type Content = Record<string, { schema: { properties?: Record<string, { type?: string }> } }>;
+type Operation = { responses: Record<string, unknown>; requestBody?: { required?: boolean; content: Content } };
+type Document = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, unknown> } };
+
+/** What the house itself may answer before a procedure is reached. */
+const everyCall = { 500: 'Something went wrong on our side', 503: 'Out of order for a moment: try again' };
+const everyPost = {
+  400: 'The body is not JSON, or a field is not valid',
+  403: "The request came from another website's page",
+  413: 'The body is larger than 100 kB',
+  415: 'The body is neither JSON nor a form',
+};
+
+function failure(description: string) {
+  return { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } };
+}
+
+/**
+ * The library keeps error texts per status across operations and describes errors by a shape of its own; every failing answer of
+ * ours has one shape, and each operation its own words.
+ */
+function mendFailures(document: Document): void {
+  for (const { openapi } of restProcedures(appRouter)) {
+    const operation = document.paths[openapi.path]?.[openapi.method.toLowerCase()];
+    if (!operation) continue;
+    const own = openapi.errorResponses as Record<number, string> | undefined;
+    const words: Record<string, string> = { ...everyCall, ...(openapi.method === 'POST' && everyPost), ...own };
+    const success = operation.responses['200'];
+    operation.responses = { 200: success };
+    for (const [status, description] of Object.entries(words)) {
+      operation.responses[status] = {
+        ...failure(description),
+        ...((status === '429' || status === '503') && {
+          headers: { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds to wait' } },
+        }),
+      };
+    }
+  }
+  for (const name of Object.keys(document.components.schemas))
+    if (name.startsWith('error.')) delete document.components.schemas[name];
+  document.components.schemas.Error = z.toJSONSchema(errorBodySchema, { target: 'draft-2020-12' });
+  delete (document.components.schemas.Error as { $schema?: string }).$schema;
+}
+
+/** Forms without script are read like JSON, where they can say everything: the flat ones. */
+function mendForms(document: Document): void {
+  const bodies = Object.values(document.paths).flatMap((path) =>
+    Object.values(path).map(({ requestBody }) => requestBody),
+  );
+  for (const content of bodies.flatMap((body) => (body ? [body.content] : []))) {
+    const json = content['application/json'];
+    const fields = Object.values(json?.schema.properties ?? {});
+    if (json && fields.every(({ type }) => type === 'string')) content['application/x-www-form-urlencoded'] = json;
+  }
+}
+
+/** @returns the whole document, as JSON-ready data */
+export function generateDocument(site: SiteProfile = defaultSiteProfile): Document {
+  const document = generateOpenApiDocument(appRouter, {
+    title: `${site.name} API`,
+    version: '1.0.0',
+    description: `The documented door for the website and for broker tools. ${site.legalNotice}`,
+    baseUrl: site.url,
+    securitySchemes: {
+      session: { type: 'apiKey', in: 'cookie', name: cookieName('session', site.url.startsWith('https:')) },
+    },
+    tags: ['auth', 'contact', 'newsletter', 'chat', 'content', 'documents', 'cases', 'admin', 'operations'],
+  });
+  const copy = JSON.parse(JSON.stringify(document)) as Document;
+  copy.components.schemas ??= {};
+  mendFailures(copy);
+  mendForms(copy);
+  Object.assign(copy.paths, JSON.parse(JSON.stringify(byteAddresses)));
+  return copy;
+}
+
+let known: { site: SiteProfile; document: Document } | undefined;
+
+/** The same, made once. */
+export function openApiDocument(site: SiteProfile): Document {
+  if (known?.site !== site) known = { site, document: generateDocument(site) };
+  return known.document;
+}

@@ -1,0 +1,97 @@
+/** The contract: every procedure of the product. Both doors, the document and the client's types come from here. */
+
+import { accountRouter } from '#server/modules/accounts/account/router.ts';
+import { authRouter } from '#server/modules/accounts/auth/router.ts';
+import { viewAsRouter } from '#server/modules/accounts/impersonation/router.ts';
+import { securityEventsRouter } from '#server/modules/accounts/security-events/router.ts';
+import { userInvitationsRouter } from '#server/modules/accounts/users/invitations/router.ts';
+import { usersRouter } from '#server/modules/accounts/users/router.ts';
+import { brokerWorkRouter, caseAssignmentRouter, matchingTrialRouter } from '#server/modules/assignment/router.ts';
+import { chatRouter } from '#server/modules/assistant/router.ts';
+import { chatDeskRouter } from '#server/modules/assistant/transcripts/router.ts';
+import { auditRouter } from '#server/modules/audit/router.ts';
+import { brokersRouter } from '#server/modules/brokers/router.ts';
+import { callbacksRouter } from '#server/modules/callbacks/router.ts';
+import { liveRouter } from '#server/modules/case-views/live/router.ts';
+import { caseViewsRouter } from '#server/modules/case-views/router.ts';
+import { participantsRouter } from '#server/modules/cases/participants/router.ts';
+import { casesRouter } from '#server/modules/cases/router.ts';
+import { clientsRouter } from '#server/modules/client-directory/router.ts';
+import { contactDeskRouter } from '#server/modules/contact-messages/inbox/router.ts';
+import { contactRouter } from '#server/modules/contact-messages/router.ts';
+import { importsRouter } from '#server/modules/data-transfer/imports/router.ts';
+import { documentsRouter, requestTemplatesRouter } from '#server/modules/documents/router.ts';
+import { caseDuplicatesRouter } from '#server/modules/duplicates/router.ts';
+import { cannedRepliesRouter } from '#server/modules/messaging/canned-replies/router.ts';
+import { messagesRouter } from '#server/modules/messaging/router.ts';
+import { scheduledMessagesRouter } from '#server/modules/messaging/scheduled-messages/router.ts';
+import { newsletterRouter } from '#server/modules/newsletter/router.ts';
+import { subscribersRouter } from '#server/modules/newsletter/subscribers/router.ts';
+import { notificationsRouter } from '#server/modules/notifications/router.ts';
+import { browserFailuresRouter } from '#server/modules/operations/browser-failures/router.ts';
+import { troubleRouter } from '#server/modules/operations/failed-jobs/router.ts';
+import { launchRouter } from '#server/modules/operations/go-live/router.ts';
+import { adminRouter } from '#server/modules/operations/router.ts';
+import { legalHoldsRouter } from '#server/modules/privacy/legal-holds/router.ts';
+import { privacyDeskRouter } from '#server/modules/privacy/requests/router.ts';
+import { retentionRouter } from '#server/modules/privacy/retention/router.ts';
+import { privacyRouter } from '#server/modules/privacy/router.ts';
+import { caseBulkRouter } from '#server/modules/queue/bulk-actions/router.ts';
+import { worklistRouter } from '#server/modules/queue/router.ts';
+import { savedViewsRouter } from '#server/modules/queue/saved-views/router.ts';
+import { caseOptionsRouter } from '#server/modules/quote-options/router.ts';
+import { quotesRouter } from '#server/modules/quote-requests/router.ts';
+import { searchRouter } from '#server/modules/search/router.ts';
+import { settingsRouter } from '#server/modules/settings/router.ts';
+import { mergeRouters, router } from '#server/platform/trpc/init.ts';
+
+export const appRouter = router({
+  auth: authRouter,
+  account: accountRouter,
+  contact: contactRouter,
+  newsletter: newsletterRouter,
+  chat: chatRouter,
+  chatDesk: chatDeskRouter,
+  search: searchRouter,
+  quotes: quotesRouter,
+  // Each module brings what it does to a case.
+  cases: mergeRouters(
+    casesRouter,
+    caseViewsRouter,
+    caseAssignmentRouter,
+    caseOptionsRouter,
+    caseDuplicatesRouter,
+    caseBulkRouter,
+  ),
+  callbacks: callbacksRouter,
+  worklist: worklistRouter,
+  savedViews: savedViewsRouter,
+  messages: messagesRouter,
+  scheduledMessages: scheduledMessagesRouter,
+  cannedReplies: cannedRepliesRouter,
+  documents: documentsRouter,
+  notifications: notificationsRouter,
+  participants: participantsRouter,
+  privacy: privacyRouter,
+  privacyDesk: privacyDeskRouter,
+  live: liveRouter,
+  admin: adminRouter,
+  brokers: mergeRouters(brokersRouter, brokerWorkRouter),
+  users: usersRouter,
+  userInvitations: userInvitationsRouter,
+  trouble: troubleRouter,
+  browserFailures: browserFailuresRouter,
+  settings: mergeRouters(settingsRouter, matchingTrialRouter, requestTemplatesRouter),
+  launch: launchRouter,
+  viewAs: viewAsRouter,
+  clients: clientsRouter,
+  contactDesk: contactDeskRouter,
+  subscribers: subscribersRouter,
+  audit: auditRouter,
+  securityEvents: securityEventsRouter,
+  imports: importsRouter,
+  legalHolds: legalHoldsRouter,
+  retention: retentionRouter,
+});
+
+export type AppRouter = typeof appRouter;

@@ -1,6 +1,0 @@
-import type { Transaction } from '#server/db.ts';
-
-/** A broker who cannot sign in any more is none: the case looks for another. */
-export async function hasBroker(tx: Transaction, { brokerId }: { brokerId: string | null }): Promise<boolean> {
-  return brokerId !== null && (await tx.user.count({ where: { id: brokerId, disabledAt: null } })) > 0;
-}

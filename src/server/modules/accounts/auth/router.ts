@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { confirmEmailChange } from '#server/modules/accounts/account/email-change/commands.ts';
+import { verifyEmail } from '#server/modules/accounts/auth/verification/commands.ts';
+import { acceptInvitation } from '#server/modules/accounts/invitations/commands.ts';
+import { forgotPassword, resetPassword } from '#server/modules/accounts/passwords/commands.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import { limits } from '#server/platform/http/rate-limit.ts';
+import type { Context } from '#server/platform/trpc/context.ts';
+import { viaOf } from '#server/platform/trpc/context.ts';
+import { limited, publicProcedure, router, signedInProcedure } from '#server/platform/trpc/init.ts';
+import {
+  forgotPasswordInputSchema,
+  invitationInputSchema,
+  invitationSchema,
+  loginInputSchema,
+  mailLinkInputSchema,
+  registerInputSchema,
+  resetPasswordInputSchema,
+} from '#shared/accounts/auth/schema.ts';
+import { caseIdInputSchema } from '#shared/cases/views.ts';
+import { messageAnswerSchema } from '#shared/platform/fields.ts';
+import { NOT_AUTHENTICATED, sessionUserSchema } from '#shared/platform/session.ts';
+import { login, register } from './commands.ts';
+import { getInvitation, sessionUserOf } from './queries.ts';
+
+const emailChangeAnswerSchema = messageAnswerSchema.extend({ done: z.boolean() });
+
+async function currentUser(ctx: Context) {
+  const viewer = await ctx.session.viewer();
+  if (!viewer) throw new AppError({ code: 'UNAUTHORIZED', message: NOT_AUTHENTICATED });
+  return sessionUserOf(viewer);
+}
+
+export const authRouter = router({
+  session: publicProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/api/user',
+        tags: ['auth'],
+        summary: 'The user of this session',
+        errorResponses: { 401: 'No session' },
+      },
+    })
+    .output(sessionUserSchema)
+    .query(({ ctx }) => currentUser(ctx)),
+
+  login: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/api/login',
+        protect: false,
+        tags: ['auth'],
+        summary: 'Start a session',
+        description:
+          'Sets the session cookie. The username may be an e-mail address. An account with a second factor answers 401 with an issue at `code` until a code comes along.',
+        errorResponses: {
+          400: 'A field is missing',
+          401: 'Wrong username or password, or a code is needed',
+          429: 'Too many attempts',
+        },
+      },
+    })
+    .use(limited(limits.login))
+    .input(loginInputSchema)
+    .output(sessionUserSchema)
+    .mutation(async ({ ctx, input }) => {
+      await login(ctx, input);
+      return currentUser(ctx);
+    }),
+
+  register: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/api/register',
+        protect: false,
+        tags: ['auth'],
+        summary: 'Create a client and start a session',
+        errorResponses: {
+          400: 'A field is missing or not valid, or the password is a common one',
+          404: 'The invitation does not work any more',
+          409: 'The username or e-mail is taken',
+          429: 'Too many attempts',
+        },
+      },
+    })
+    .use(limited(limits.register))
+    .input(registerInputSchema)
+    .output(sessionUserSchema)
+    .mutation(async ({ ctx, input }) => {
+      await register(ctx, input, viaOf(ctx.door));
+      return currentUser(ctx);
+    }),
+
+  logout: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/api/logout',
+        protect: false,
+        tags: ['auth'],
+        summary: 'End this session',
+        errorResponses: {},
+      },
+    })
+    .output(messageAnswerSchema)
+    .mutation(async ({ ctx }) => {
+      await ctx.session.end();
+      return { message: 'Logged out' };
+    }),
+
+  acceptInvitation: signedInProcedure
+    .input(invitationInputSchema)
+    .output(caseIdInputSchema)
+    .mutation(({ ctx, input }) => acceptInvitation(ctx, ctx.viewer, input.invitation)),
+
+  invitation: publicProcedure
+    .use(limited(limits.login))
+    .input(invitationInputSchema)
+    .output(invitationSchema)
+    .query(({ ctx, input }) => getInvitation(ctx, input.invitation)),
+
+  forgotPassword: publicProcedure
+    .use(limited(limits.forgotPassword))
+    .input(forgotPasswordInputSchema)
+    .output(messageAnswerSchema)
+    .mutation(({ ctx, input }) => forgotPassword(ctx, input)),
+
+  resetPassword: publicProcedure
+    .use(limited(limits.resetPassword))
+    .input(resetPasswordInputSchema)
+    .output(messageAnswerSchema)
+    .mutation(({ ctx, input }) => resetPassword(ctx, input)),
+
+  verifyEmail: publicProcedure
+    .use(limited(limits.accountLink))
+    .input(mailLinkInputSchema)
+    .output(messageAnswerSchema)
+    .mutation(({ ctx, input }) => verifyEmail(ctx, input)),
+
+  confirmEmailChange: publicProcedure
+    .use(limited(limits.accountLink))
+    .input(mailLinkInputSchema)
+    .output(emailChangeAnswerSchema)
+    .mutation(({ ctx, input }) => confirmEmailChange(ctx, input)),
+});

@@ -1,0 +1,59 @@
+/** The owner of a session, asked again before something that an open screen must not be enough for. */
+
+import { refusedField } from '#server/modules/accounts/passwords/policy.ts';
+import { acceptCode, ownKey, WRONG_CODE } from '#server/modules/accounts/second-factor/codes/commands.ts';
+import { recordSecurityEvent } from '#server/modules/accounts/security-events/commands.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { passwordMatches } from '#server/platform/crypto/password-hash.ts';
+import { limits } from '#server/platform/http/rate-limit.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { OwnerProof } from '#shared/accounts/account/schema.ts';
+import { SECOND_FACTOR_NEEDED } from '#shared/accounts/auth/schema.ts';
+
+type Outcome = 'wrong_password' | 'wrong_code';
+
+function recordFailure({ db, now }: Services, viewer: Viewer, outcome: Outcome): Promise<void> {
+  return recordSecurityEvent(db, now(), viewer.origin, { kind: 'identity_check', outcome, userId: viewer.id });
+}
+
+/**
+ * The password alone: for setting up a second factor.
+ * @throws {AppError} BAD_REQUEST at `currentPassword`; TOO_MANY_REQUESTS
+ */
+export async function provePassword(services: Services, viewer: Viewer, password: string): Promise<void> {
+  const { db, limiter } = services;
+  await limiter.consume(limits.passwordProof, viewer.id);
+  const { passwordHash } = await db.user.findUniqueOrThrow({
+    where: { id: viewer.id },
+    select: { passwordHash: true },
+  });
+  if (!(await passwordMatches(passwordHash, password))) {
+    await recordFailure(services, viewer, 'wrong_password');
+    throw refusedField('currentPassword', 'This is not your password');
+  }
+  await limiter.reset(limits.passwordProof, viewer.id);
+}
+
+/**
+ * The password, and a code where the account has a second factor: whoever learned the password must not change what protects it.
+ * @returns whether there is a second factor
+ * @throws {AppError} BAD_REQUEST at `currentPassword` or `code`; TOO_MANY_REQUESTS
+ */
+export async function proveOwner(
+  services: Services,
+  viewer: Viewer,
+  { currentPassword, code }: OwnerProof,
+): Promise<boolean> {
+  const { db, limiter } = services;
+  await provePassword(services, viewer, currentPassword);
+  const user = await db.user.findUniqueOrThrow({ where: { id: viewer.id } });
+  if (!user.totpEnabledAt) return false;
+  if (!code) throw refusedField('code', SECOND_FACTOR_NEEDED);
+  await limiter.consume(limits.secondFactor, ownKey(viewer));
+  if (!(await acceptCode(services, user, code))) {
+    await recordFailure(services, viewer, 'wrong_code');
+    throw refusedField('code', WRONG_CODE);
+  }
+  await limiter.reset(limits.secondFactor, ownKey(viewer));
+  return true;
+}

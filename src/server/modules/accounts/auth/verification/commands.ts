@@ -1,0 +1,130 @@
+/**
+ * Proof that a mailbox belongs to an account. Pressing a link in a mail proves the mailbox; that the account is theirs is proven
+ * by being signed in to it. Both are asked for: else somebody could register with the address of another person, have that person
+ * press the link, and be shown their requests.
+ */
+import { randomInt } from 'node:crypto';
+import { linkCasesOf } from '#server/modules/accounts/invitations/commands.ts';
+import { refusedField } from '#server/modules/accounts/passwords/policy.ts';
+import { issueToken, useToken } from '#server/modules/accounts/tokens/commands.ts';
+import { queueMails } from '#server/modules/notifications/outbox/commands.ts';
+import type { Session, Viewer } from '#server/platform/auth/session.ts';
+import { hashCode, hashToken } from '#server/platform/crypto/tokens.ts';
+import type { Transaction } from '#server/platform/db/client.ts';
+import type { AccountTokenPurpose } from '#server/platform/db/generated/prisma/client.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import { limits } from '#server/platform/http/rate-limit.ts';
+import type { Services } from '#server/platform/services.ts';
+import { paths } from '#shared/platform/paths.ts';
+
+const VALID_MS = 24 * 3_600_000;
+/** Wrong codes of one mail; after that only its link works. */
+const TRIES = 5;
+const CONFIRMED = 'Your email address is confirmed.';
+
+/** Sends the link and the code to the account's address. Older ones do not work any more. */
+export async function queueVerification(
+  tx: Transaction,
+  { jobs, env, now }: Services,
+  user: { id: string; email: string },
+): Promise<void> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const token = await issueToken(tx, {
+    userId: user.id,
+    purpose: 'verify_email',
+    email: user.email.toLowerCase(),
+    codeHash: hashCode(env.dataKey, user.id, code),
+    validMs: VALID_MS,
+    now: now(),
+  });
+  const data = { path: `${paths.portal.verifyEmail}?token=${token}`, code };
+  // Without a name: whoever registers chooses it, and the mailbox may be somebody else's.
+  await queueMails(tx, jobs, [{ template: 'verify-email', to: user.email, toName: '', userId: user.id, data }]);
+}
+
+/** @throws {AppError} TOO_MANY_REQUESTS */
+export async function sendVerification(services: Services, viewer: Viewer): Promise<{ message: string }> {
+  if (viewer.emailVerified) return { message: CONFIRMED };
+  await services.limiter.consume(limits.accountMail, viewer.id);
+  await transaction(services.db, (tx) => queueVerification(tx, services, viewer));
+  return { message: `We sent a mail to ${viewer.email}. Its link and its code work for 24 hours.` };
+}
+
+async function markVerified(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await tx.user.updateMany({ where: { id: userId, emailVerifiedAt: null }, data: { emailVerifiedAt: now } });
+  // Used, not gone: who presses the link again reads that it is done.
+  await tx.accountToken.updateMany({ where: { userId, purpose: 'verify_email', usedAt: null }, data: { usedAt: now } });
+  await linkCasesOf(tx, userId, now);
+}
+
+/**
+ * The token's row, for somebody who is signed in to its account.
+ * @throws {AppError} NOT_FOUND when it is unknown or too old; UNAUTHORIZED and FORBIDDEN without that session
+ */
+export async function getOwnLink(
+  { db, now, session }: Services & { session: Session },
+  token: string,
+  purposes: AccountTokenPurpose[],
+) {
+  const row = await db.accountToken.findUnique({
+    where: { tokenHash: hashToken(token), purpose: { in: purposes }, expiresAt: { gt: now() } },
+  });
+  if (!row) throw new AppError({ code: 'NOT_FOUND', message: 'This link does not work any more. Ask for a new one.' });
+  const viewer = await session.viewer();
+  if (!viewer)
+    throw new AppError({ code: 'UNAUTHORIZED', message: 'Please log in to your account, then confirm again.' });
+  if (viewer.id !== row.userId)
+    throw new AppError({
+      code: 'FORBIDDEN',
+      message: 'This link belongs to another account. Please log in to that one, then confirm again.',
+    });
+  return { row, viewer };
+}
+
+/** By the link. */
+export async function verifyEmail(
+  services: Services & { session: Session },
+  { token }: { token: string },
+): Promise<{ message: string }> {
+  const { row, viewer } = await getOwnLink(services, token, ['verify_email']);
+  const { db, now } = services;
+  await transaction(db, async (tx) => {
+    const at = now();
+    const { count } = await tx.user.updateMany({
+      where: { id: viewer.id, emailKey: row.email, emailVerifiedAt: null },
+      data: { emailVerifiedAt: at },
+    });
+    if (count > 0) await markVerified(tx, viewer.id, at);
+  });
+  return { message: CONFIRMED };
+}
+
+/**
+ * By the code, typed where the person is signed in.
+ * @throws {AppError} BAD_REQUEST at `code` when it is wrong, or was wrong too often; TOO_MANY_REQUESTS
+ */
+export async function verifyEmailCode(
+  { db, now, env, limiter }: Services,
+  viewer: Viewer,
+  { code }: { code: string },
+): Promise<void> {
+  if (viewer.emailVerified) return;
+  await limiter.consume(limits.mailCode, viewer.id);
+  const waiting = { userId: viewer.id, purpose: 'verify_email', email: viewer.email.toLowerCase() } as const;
+  // Counted before it is compared: codes tried all at once get no more tries than one after the other.
+  const tried = await db.accountToken.updateMany({
+    where: { ...waiting, attempts: { lt: TRIES }, usedAt: null, expiresAt: { gt: now() } },
+    data: { attempts: { increment: 1 } },
+  });
+  if (tried.count === 0)
+    throw refusedField('code', 'This code does not work any more. Please use the link in the mail, or send a new mail');
+  const right = await transaction(db, async (tx) => {
+    const codeHash = hashCode(env.dataKey, viewer.id, code);
+    if (!(await useToken(tx, { ...waiting, codeHash }, now()))) return false;
+    await markVerified(tx, viewer.id, now());
+    return true;
+  });
+  if (!right) throw refusedField('code', 'This is not the code in the mail. Please check the newest one');
+  await limiter.reset(limits.mailCode, viewer.id);
+}

@@ -1,0 +1,116 @@
+import { lockCases, recordEvent } from '#server/modules/cases/commands.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { hashToken, newToken } from '#server/platform/crypto/tokens.ts';
+import type { Transaction } from '#server/platform/db/client.ts';
+import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
+import { AppError, notFound } from '#server/platform/errors/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import { paths } from '#shared/platform/paths.ts';
+
+const VALID_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** Makes a link that lets the reader of a mail create the account a case belongs to. Answers its path. */
+export async function inviteToCase(tx: Transaction, caseId: string, now: Date): Promise<string> {
+  const token = newToken();
+  await tx.caseInvitation.create({
+    data: {
+      tokenHash: hashToken(token),
+      caseId,
+      expiresAt: new Date(now.getTime() + VALID_DAYS * DAY_MS),
+      createdAt: now,
+    },
+  });
+  return `${paths.portal.register}?invitation=${token}`;
+}
+
+/**
+ * The same for somebody who has an account already and is signed in. Opening the link again answers the same case.
+ * @throws {AppError} FORBIDDEN for staff; NOT_FOUND when the link is unknown, too old, or was used by somebody else
+ */
+export async function acceptInvitation(
+  { db, now }: Services,
+  viewer: Viewer,
+  token: string,
+): Promise<{ caseId: string }> {
+  if (viewer.role !== 'client')
+    throw new AppError({ code: 'FORBIDDEN', message: 'Only a client can take up a request.' });
+  return transaction(db, async (tx) => {
+    const invitation = await tx.caseInvitation.findUnique({
+      where: { tokenHash: hashToken(token) },
+      select: { caseId: true, case: { select: { clientId: true } } },
+    });
+    if (invitation?.case.clientId !== viewer.id) await linkInvitedCase(tx, { token, userId: viewer.id, now: now() });
+    if (!invitation) throw notFound('invitation');
+    return { caseId: invitation.caseId };
+  });
+}
+
+/**
+ * Links the case of an invitation to a new account. Holding the link proves the mailbox; the address counts as verified when the
+ * account uses that very address, and then every other case of the address without an account comes along.
+ * @throws {AppError} NOT_FOUND when the link is unknown, used or too old
+ */
+export async function linkInvitedCase(
+  tx: Transaction,
+  { token, userId, now }: { token: string; userId: string; now: Date },
+): Promise<void> {
+  const tokenHash = hashToken(token);
+  const { count } = await tx.caseInvitation.updateMany({
+    where: { tokenHash, usedAt: null, expiresAt: { gt: now } },
+    data: { usedAt: now },
+  });
+  if (count === 0) throw notFound('invitation');
+  const { case: invited } = await tx.caseInvitation.findUniqueOrThrow({
+    where: { tokenHash },
+    select: { case: { select: { id: true, contactEmailKey: true } } },
+  });
+  const user = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { fullName: true, emailKey: true } });
+  const verified = user.emailKey === invited.contactEmailKey;
+  if (verified) await tx.user.update({ where: { id: userId }, data: { emailVerifiedAt: now } });
+  const linked = await linkCases(tx, {
+    user: { id: userId, fullName: user.fullName },
+    where: { OR: [{ id: invited.id }, ...(verified ? [{ contactEmailKey: user.emailKey }] : [])] },
+    now,
+  });
+  if (!linked.includes(invited.id)) throw notFound('invitation');
+}
+
+/** Once a mailbox is proven, every case of its address that has no account comes along. Nothing is linked to staff. */
+export async function linkCasesOf(tx: Transaction, userId: string, now: Date): Promise<void> {
+  const user = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { id: true, fullName: true, emailKey: true, role: true },
+  });
+  if (user.role === 'client') await linkCases(tx, { user, where: { contactEmailKey: user.emailKey }, now });
+}
+
+async function linkCases(
+  tx: Transaction,
+  { user, where, now }: { user: { id: string; fullName: string }; where: Prisma.CaseWhereInput; now: Date },
+): Promise<string[]> {
+  const cases = await tx.case.findMany({ where: { clientId: null, ...where }, select: { id: true } });
+  await lockCases(
+    tx,
+    cases.map(({ id }) => id),
+  );
+  const linked: string[] = [];
+  for (const { id } of cases) {
+    // Asked once more: another account may have taken it up in the meantime.
+    const { count } = await tx.case.updateMany({ where: { id, clientId: null }, data: { clientId: user.id } });
+    if (count === 0) continue;
+    linked.push(id);
+    // What they wrote before they had an account is theirs too, and no news to them.
+    await tx.message.updateMany({
+      where: { caseId: id, senderId: null, senderRole: 'client' },
+      data: { senderId: user.id },
+    });
+    await recordEvent(tx, id, {
+      event: 'account_linked',
+      actor: { as: 'client', id: user.id, name: user.fullName, role: 'client' },
+      at: now,
+    });
+  }
+  return linked;
+}

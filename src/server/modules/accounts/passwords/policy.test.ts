@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import type { AppError } from '#server/platform/errors/app-error.ts';
+import type { Role } from '#shared/platform/permissions.ts';
+import { demoPassword } from '#shared/platform/samples.ts';
+import { refuseWeakPassword } from './policy.ts';
+
+const owner = { username: 'Ava_Wong1988', email: 'Ava.Wong1@example.com', role: 'client' } as const;
+const setting = { env: { production: false, site: { name: 'Acme Cover Inc.' } } };
+
+function issuesOf(password: string, changes: { role?: Role; production?: boolean } = {}) {
+  const { role = 'client', production = false } = changes;
+  try {
+    refuseWeakPassword({ env: { ...setting.env, production } }, password, { ...owner, role });
+  } catch (error) {
+    return (error as AppError).issues;
+  }
+  return undefined;
+}
+
+describe('a new password', () => {
+  test('is refused with the reason when it is a common one', () => {
+    expect(issuesOf('Password123')).toEqual([
+      { path: 'password', message: expect.stringContaining('10,000 most common') },
+    ]);
+  });
+
+  test('is refused when it is the username or the address, or what stands before the @, in any case', () => {
+    for (const password of ['Ava_Wong1988', 'aVA_wONG1988', 'ava.wong1@Example.com', 'Ava.wong1'])
+      expect(issuesOf(password), password).toEqual([
+        { path: 'password', message: expect.stringContaining('username or your email') },
+      ]);
+  });
+
+  test('is refused when it is made of guessable words, the name of the site among them', () => {
+    for (const password of ['Calgary2026!', 'Acme-2026-Acme', 'AcmeCover1'])
+      expect(issuesOf(password), password).toEqual([
+        { path: 'password', message: expect.stringContaining('words that are tried first') },
+      ]);
+  });
+
+  test('has 12 characters for staff, and 8 are enough for clients', () => {
+    const short = 'Trout-9-lam';
+    expect(issuesOf(short)).toBeUndefined();
+    for (const role of ['broker', 'admin'] as const) {
+      expect(issuesOf(short, { role })).toEqual([{ path: 'password', message: expect.stringContaining('12') }]);
+      expect(issuesOf(`${short}p`, { role })).toBeUndefined();
+    }
+  });
+
+  test('is not the one of the demo in production, where anybody could have read it', () => {
+    expect(issuesOf(demoPassword)).toBeUndefined();
+    expect(issuesOf(demoPassword, { production: true })).toHaveLength(1);
+  });
+
+  test('may contain the name', () => {
+    expect(issuesOf('Ava_Wong1988-and-more')).toBeUndefined();
+  });
+});

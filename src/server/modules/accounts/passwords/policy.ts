@@ -1,0 +1,45 @@
+/** What a new password may not be, beyond the rules every form knows: one place for registration, reset and change. */
+
+import { AppError } from '#server/platform/errors/app-error.ts';
+import { STAFF_PASSWORD_MIN, STAFF_PASSWORD_SHORT } from '#shared/accounts/auth/schema.ts';
+import type { Role } from '#shared/platform/permissions.ts';
+import { demoPassword } from '#shared/platform/samples.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { isMadeOfGuessableWords } from './guessable-words.ts';
+
+const COMMON =
+  'This password is among the 10,000 most common ones, which are tried first by whoever guesses. Please choose another one';
+const GUESSABLE =
+  'This password is made of words that are tried first, such as places, seasons and insurance terms. Please choose another one';
+const PUBLISHED = 'This password is published with the product. Please choose another one';
+const NAMED = 'Your password must not be your username or your email address';
+
+type Owner = { username: string; email: string; role: Role };
+type Setting = { env: { production: boolean; site: { name: string } } };
+
+/** The words of the site's name, and the name as one word. */
+function nameWords(name: string): string[] {
+  const words = name.toLowerCase().match(/[a-z]{3,}/g) ?? [];
+  return [...new Set([...words, words.join('')])].filter((word) => word.length > 0);
+}
+
+function weaknessOf({ env }: Setting, password: string, { username, email, role }: Owner): string | null {
+  if (role !== 'client' && password.length < STAFF_PASSWORD_MIN) return STAFF_PASSWORD_SHORT;
+  if (isCommonPassword(password)) return COMMON;
+  if (isMadeOfGuessableWords(password, nameWords(env.site.name))) return GUESSABLE;
+  const lower = password.toLowerCase();
+  if (env.production && lower === demoPassword.toLowerCase()) return PUBLISHED;
+  const names = [username, email, email.split('@')[0] ?? ''];
+  return names.some((name) => name.toLowerCase() === lower) ? NAMED : null;
+}
+
+/** A refusal of one field, as zod's look to a form. */
+export function refusedField(path: string, message: string): AppError {
+  return new AppError({ code: 'BAD_REQUEST', message, issues: [{ path, message }] });
+}
+
+/** @throws {AppError} BAD_REQUEST with the reason, at `password` */
+export function refuseWeakPassword(setting: Setting, password: string, owner: Owner): void {
+  const weakness = weaknessOf(setting, password, owner);
+  if (weakness) throw refusedField('password', weakness);
+}

@@ -1,0 +1,56 @@
+/** The codes of a second factor: of the authenticator app, and the recovery codes. Each is good once. */
+
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { stepOfCode } from '#server/platform/crypto/authenticator.ts';
+import { unseal } from '#server/platform/crypto/sealing.ts';
+import { hashToken } from '#server/platform/crypto/tokens.ts';
+import type { Services } from '#server/platform/services.ts';
+import { readAuthenticatorCode, readRecoveryCode } from '#shared/accounts/account/recovery-codes.ts';
+
+export const WRONG_CODE = 'This code is not right. Please check the newest one';
+
+/** What binds a sealed secret to its account. */
+export function sealOf(userId: string): string {
+  return `totp:${userId}`;
+}
+
+/** What is kept of a recovery code. */
+export function hashRecoveryCode(userId: string, letters: string): string {
+  return hashToken(`${userId}:${letters}`);
+}
+
+type Enrolled = { id: string; totpSealed: Uint8Array | null };
+
+/** Accepts a code of the app. Each time step is good once, also for two who send the same code at once. */
+export async function acceptStep(
+  { db, env, now }: Services,
+  { id, totpSealed }: Enrolled,
+  code: string,
+): Promise<boolean> {
+  if (!totpSealed) return false;
+  const step = stepOfCode(unseal(env, totpSealed, sealOf(id)) as string, code, now());
+  if (step === null) return false;
+  const { count } = await db.user.updateMany({
+    where: { id, OR: [{ totpLastStep: null }, { totpLastStep: { lt: step } }] },
+    data: { totpLastStep: step },
+  });
+  return count > 0;
+}
+
+/** True for a code of the app or an unused recovery code; either is used up by it. */
+export async function acceptCode(services: Services, user: Enrolled, typed: string): Promise<boolean> {
+  const digits = readAuthenticatorCode(typed);
+  if (digits) return acceptStep(services, user, digits);
+  const letters = readRecoveryCode(typed);
+  if (!letters) return false;
+  const { count } = await services.db.recoveryCode.updateMany({
+    where: { codeHash: hashRecoveryCode(user.id, letters), userId: user.id, usedAt: null },
+    data: { usedAt: services.now() },
+  });
+  return count > 0;
+}
+
+/** Apart from the codes that others try at the login: they must not use up what the owner may try here. */
+export function ownKey(viewer: Viewer): string {
+  return `${viewer.id}:signed-in`;
+}

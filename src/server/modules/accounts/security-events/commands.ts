@@ -1,0 +1,38 @@
+/** Writing down what touches the safety of accounts. */
+
+import type { Origin } from '#server/platform/auth/session.ts';
+import type { Database, Transaction } from '#server/platform/db/client.ts';
+import type { SecurityEventKind, SecurityOutcome } from '#shared/accounts/security-events/schema.ts';
+
+export type RecordedEvent = {
+  kind: SecurityEventKind;
+  outcome?: SecurityOutcome;
+  /** Whose account; null where there is none. */
+  userId: string | null;
+  /** What was exported, or by whom something was removed. Never anything that somebody typed at a login. */
+  detail?: string;
+};
+
+/**
+ * Appends one event. What succeeded is written in its own transaction; what failed is written beside it, because its transaction is
+ * rolled back.
+ */
+export async function recordSecurityEvent(
+  db: Database | Transaction,
+  at: Date,
+  origin: Origin | undefined,
+  { kind, outcome = 'succeeded', userId, detail }: RecordedEvent,
+): Promise<void> {
+  await db.securityEvent.create({
+    data: {
+      at,
+      kind,
+      outcome,
+      failed: outcome !== 'succeeded',
+      userId,
+      network: origin?.network ?? '',
+      device: origin?.device ?? '',
+      detail: detail ?? null,
+    },
+  });
+}

@@ -1,0 +1,17 @@
+/** What nobody may do, whatever the role. */
+
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { AppError, conflict } from '#server/platform/errors/app-error.ts';
+
+/** @throws {AppError} FORBIDDEN when it is about oneself */
+export function refuseSelf(viewer: Viewer, userId: string, what: string): void {
+  if (viewer.id === userId)
+    throw new AppError({
+      code: 'FORBIDDEN',
+      message: `You cannot ${what} your own account. Please ask another administrator.`,
+    });
+}
+
+export function lastAdministrator(): AppError {
+  return conflict('This is the last administrator who can log in. Make somebody else an administrator first.');
+}

@@ -1,0 +1,125 @@
+import { findField, findFormer, findNames, matchRequestOf } from '#server/modules/assignment/routing/queries.ts';
+import { rankingView } from '#server/modules/assignment/routing/view.ts';
+import { findBrokersNamed, findCandidates } from '#server/modules/brokers/queries.ts';
+import { localDay } from '#server/platform/business-time/moments.ts';
+import type { Database } from '#server/platform/db/client.ts';
+import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import { notFound } from '#server/platform/errors/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { ExplainBrokersInput, Explanation } from '#shared/assignment/decision-schema.ts';
+import { filterBroker } from '#shared/assignment/filters.ts';
+import { scoreBrokers } from '#shared/assignment/rules.ts';
+import { failureCountsSchema, keptBrokersSchema } from '#shared/assignment/schema.ts';
+import { scoreParts } from '#shared/assignment/scores.ts';
+import type { BrokerCandidate } from '#shared/brokers/candidate.ts';
+import { matchingWeightsSchema } from '#shared/settings/schema.ts';
+
+const DECISIONS_MAX = 50;
+
+/** Everything of a decision but its case. */
+export const decisionSelect = {
+  id: true,
+  at: true,
+  seed: true,
+  chosenBrokerId: true,
+  considered: true,
+  eligible: true,
+  failures: true,
+  best: true,
+  weights: true,
+} satisfies Prisma.AssignmentDecisionSelect;
+type DecisionRow = Prisma.AssignmentDecisionGetPayload<{ select: typeof decisionSelect }>;
+
+/** A stored decision with its JSON checked. */
+export function readDecision<Row extends DecisionRow>({ chosenBrokerId, failures, best, weights, ...row }: Row) {
+  return {
+    ...row,
+    chosenId: chosenBrokerId,
+    failures: failureCountsSchema.parse(failures),
+    best: keptBrokersSchema.parse(best),
+    weights: matchingWeightsSchema.parse(weights),
+  };
+}
+
+/** Why this broker: every decision of matching about a case, newest first. For administrators. */
+export async function findDecisions(db: Database, caseId: string) {
+  const rows = await db.assignmentDecision.findMany({
+    where: { caseId },
+    orderBy: { at: 'desc' },
+    take: DECISIONS_MAX,
+    select: decisionSelect,
+  });
+  const decisions = rows.map(readDecision);
+  const names = await findNames(
+    db,
+    decisions.flatMap(({ chosenId, best }) => [chosenId, ...best.map(({ brokerId }) => brokerId)]),
+  );
+  return {
+    decisions: decisions.map((decision) => ({
+      ...rankingView(decision, names),
+      id: decision.id,
+      at: decision.at.toISOString(),
+      seed: decision.seed,
+      weights: decision.weights,
+      chosenName: decision.chosenId && (names.get(decision.chosenId)?.name ?? 'A former broker'),
+    })),
+  };
+}
+
+/** @throws {AppError} NOT_FOUND when there is no such case */
+export async function getDecisions(db: Database, caseId: string) {
+  if ((await db.case.count({ where: { id: caseId } })) === 0) throw notFound('request');
+  return findDecisions(db, caseId);
+}
+
+const EXPLAINED_MAX = 10;
+
+/** By name, as they were found. */
+const inOrderOf = (ids: readonly string[]) => (a: BrokerCandidate, b: BrokerCandidate) =>
+  ids.indexOf(a.brokerId) - ids.indexOf(b.brokerId);
+
+/**
+ * Why, or why not, each broker of this name would be asked about the case, worked out now: licences, room and the request itself may have
+ * changed since a decision was made. For administrators.
+ * @throws {AppError} NOT_FOUND
+ */
+export async function explainBrokers(
+  services: Services,
+  { caseId, search }: ExplainBrokersInput,
+): Promise<Explanation> {
+  const { db, env, now, settings } = services;
+  const row = await db.case.findUnique({
+    where: { id: caseId },
+    select: { type: true, postalCode: true, language: true },
+  });
+  if (!row) throw notFound('request');
+  const at = now();
+  const today = localDay(at, env.site);
+  const request = matchRequestOf(row, await findFormer(db, caseId));
+  const found = await findBrokersNamed(db, search, EXPLAINED_MAX + 1);
+  const shown = found.slice(0, EXPLAINED_MAX);
+  const [candidates, names, { rivals }] = await Promise.all([
+    findCandidates(db, shown),
+    findNames(db, shown),
+    findField(db, request, today),
+  ]);
+  const weights = settings.get('matching');
+  const scored = new Map(scoreBrokers(request, rivals, weights).map((facts) => [facts.brokerId, facts]));
+  return {
+    at: at.toISOString(),
+    more: found.length > EXPLAINED_MAX,
+    brokers: candidates.sort(inOrderOf(shown)).map((broker) => {
+      const filters = filterBroker(request, broker, today);
+      const facts = scored.get(broker.brokerId);
+      return {
+        brokerId: broker.brokerId,
+        name: broker.name,
+        firm: names.get(broker.brokerId)?.firm ?? null,
+        eligible: facts !== undefined,
+        filters,
+        score: facts?.score ?? null,
+        scoreParts: facts ? scoreParts(facts, rivals.length, weights) : [],
+      };
+    }),
+  };
+}

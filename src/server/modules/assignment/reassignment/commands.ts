@@ -1,0 +1,290 @@
+/** A case goes to another broker: to a delegate, to whom an administrator names, or, when its broker leaves, to whoever is found. */
+
+import { lockCandidate } from '#server/modules/assignment/capacity/commands.ts';
+import { matchRequestOf } from '#server/modules/assignment/routing/queries.ts';
+import { recordAudit } from '#server/modules/audit/commands.ts';
+import { findCandidates } from '#server/modules/brokers/queries.ts';
+import {
+  type Actor,
+  actorOf,
+  getCaseToMove,
+  lockCases,
+  type MovedCase,
+  moveCase,
+  refusalOf,
+} from '#server/modules/cases/commands.ts';
+import { recordNewTime } from '#server/modules/cases/sla/commands.ts';
+import { caseNumber } from '#server/modules/cases/summary/queries.ts';
+import { step, tellInPortal } from '#server/modules/cases/workflow/commands.ts';
+import { queueCaseMail } from '#server/modules/cases/workflow/notices/commands.ts';
+import { notify } from '#server/modules/notifications/commands.ts';
+import { queueMails } from '#server/modules/notifications/outbox/commands.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { calendarOf } from '#server/platform/business-time/calendar.ts';
+import { describeMoment, localDay } from '#server/platform/business-time/moments.ts';
+import { promiseFrom, promiseWords } from '#server/platform/business-time/promises.ts';
+import type { Transaction } from '#server/platform/db/client.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
+import { AppError, conflict, notFound } from '#server/platform/errors/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { HandOverInput, WorkHandedOver } from '#shared/cases/move-schema.ts';
+import { applyEvent } from '#shared/cases/rules.ts';
+import { carried } from '#shared/cases/transitions.ts';
+import type { CommandReceipt, Relation } from '#shared/cases/views.ts';
+import { paths } from '#shared/platform/paths.ts';
+import { takeOverRefusals } from './policy.ts';
+import { clocksForSuccessor, findDelegate } from './queries.ts';
+
+type Transfer = {
+  actor: Actor;
+  at: Date;
+  toId: string;
+  note?: string | undefined;
+  /** It goes back to whoever had it before. */
+  comesBack?: boolean;
+  /** The brokers are told of everything at once, by the caller. */
+  together?: boolean;
+};
+
+/** Whom it goes to: the named one for administrators, the own delegate for brokers. */
+async function successorOf(tx: Transaction, relation: Relation, row: MovedCase, named?: string): Promise<string> {
+  if (relation === 'admin' && named) return named;
+  const delegate = await findDelegate(tx, row.brokerId);
+  if (delegate && (!named || named === delegate.id)) return delegate.id;
+  if (named) throw new AppError({ code: 'FORBIDDEN', message: 'You can hand a request over to your delegate only.' });
+  const message = relation === 'admin' ? 'Please choose a broker.' : 'Name a delegate in your profile first.';
+  throw relation === 'admin'
+    ? new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'brokerId', message }] })
+    : conflict(message);
+}
+
+/** Holds the broker and answers every rule that is not met. @throws {AppError} NOT_FOUND for somebody who is no broker */
+async function refusalsFor(tx: Transaction, services: Services, row: MovedCase, transfer: Transfer): Promise<string[]> {
+  const broker = await lockCandidate(tx, transfer.toId);
+  if (!broker) throw notFound('broker');
+  const today = localDay(transfer.at, services.env.site);
+  const refusals = takeOverRefusals(matchRequestOf(row, []), broker, today, transfer);
+  return refusals.length > 0 ? [`${broker.name} cannot take this request over.`, ...refusals] : [];
+}
+
+/** The one who works on it no more, unless it was their own step. */
+async function tellFormer(
+  tx: Transaction,
+  services: Services,
+  row: MovedCase,
+  { actor, at }: Transfer,
+  successor: string,
+): Promise<void> {
+  if (!row.brokerId || row.brokerId === actor.id) return;
+  const former = await tx.user.findUnique({
+    where: { id: row.brokerId, disabledAt: null },
+    select: { id: true, email: true, fullName: true },
+  });
+  if (!former) return;
+  const link = paths.broker.home;
+  const title = `${successor} has taken over: ${row.title}`;
+  notify(tx, at, [{ userId: former.id, type: 'case_taken_over', title, link }]);
+  const data = { number: caseNumber(row, services.env.site), title: row.title, path: link };
+  await queueMails(tx, services.jobs, [
+    { template: 'case-taken-over', to: former.email, toName: former.fullName, userId: former.id, data },
+  ]);
+}
+
+/**
+ * Gives a case to another broker in the caller's transaction, and tells everybody.
+ * @throws {AppError} NOT_FOUND, CONFLICT
+ */
+export async function transferCase(
+  tx: Transaction,
+  services: Services,
+  row: MovedCase,
+  transfer: Transfer,
+): Promise<MovedCase> {
+  const { actor, at, toId, note } = transfer;
+  if (toId === row.brokerId) throw conflict('This broker already works on the request.');
+  await lockCases(tx, [row.id]);
+  const refusals = await refusalsFor(tx, services, row, transfer);
+  if (refusals.length > 0) throw conflict(refusals.join(' '));
+  const { firm, licenceNumber, user } = await tx.brokerProfile.findUniqueOrThrow({
+    where: { userId: toId },
+    select: { firm: true, licenceNumber: true, user: { select: { fullName: true } } },
+  });
+  const clocks = await clocksForSuccessor(tx, services, row, at);
+  const moved = await moveCase(tx, row, {
+    event: 'reassigned',
+    actor,
+    at,
+    context: { hasDelegate: true },
+    data: { broker: `${user.fullName}, ${firm}`, fromId: row.brokerId, reason: note || null },
+    patch: { brokerId: toId, assignedAt: at, ...clocks },
+  });
+  const replyBy = clocks.firstReplyDueAt && describeMoment(clocks.firstReplyDueAt, services.env.site);
+  if (replyBy && row.firstReplyDueAt?.getTime() !== clocks.firstReplyDueAt?.getTime())
+    await recordNewTime(tx, row.id, at, `You can expect a reply by ${replyBy}.`);
+  const words = `${user.fullName} of ${firm} is your broker now: ${row.title}`;
+  await tellInPortal(tx, at, moved, 'client', 'broker_changed', words);
+  const who = { brokerName: user.fullName, firm, licenceNumber, ...(replyBy && { replyBy }) };
+  await queueCaseMail(tx, services, moved, 'client', 'broker-changed', who);
+  if (transfer.together) return moved;
+  await tellInPortal(tx, at, moved, 'broker', 'case_handed_over', `Handed over to you: ${row.title}`);
+  await queueCaseMail(tx, services, moved, 'broker', 'case-handed-over');
+  await tellFormer(tx, services, row, transfer, user.fullName);
+  return moved;
+}
+
+/**
+ * Hands a case over: a broker to the own delegate, an administrator to anybody who may work on it.
+ * @throws {AppError} NOT_FOUND; FORBIDDEN; BAD_REQUEST without a broker to go to; CONFLICT with the rules that are not met
+ */
+export function handOver(
+  services: Services,
+  viewer: Viewer,
+  { brokerId, note, ...input }: HandOverInput,
+): Promise<CommandReceipt> {
+  return step(services, viewer, input, async ({ tx, row, relation, at }) => {
+    const outcome = applyEvent(row, 'reassigned', relation, { hasDelegate: true });
+    if ('refused' in outcome) throw refusalOf(outcome);
+    const toId = await successorOf(tx, relation, row, brokerId);
+    return transferCase(tx, services, row, { actor: actorOf(viewer, relation), at, toId, note });
+  });
+}
+
+/** How many cases are looked up at once; each is moved in a transaction of its own, so that none waits for all. */
+const BATCH = 50;
+
+/** Its broker leaves and nobody is named: the search begins anew. What was on the table came from the one who leaves. */
+async function release(
+  tx: Transaction,
+  services: Services,
+  row: MovedCase,
+  { actor, at }: { actor: Actor; at: Date },
+): Promise<MovedCase> {
+  const promise = promiseFrom(at, calendarOf(services));
+  const moved = await moveCase(tx, row, {
+    event: 'unassigned',
+    actor,
+    at,
+    data: { brokerId: row.brokerId },
+    patch: {
+      brokerId: null,
+      assignedAt: null,
+      firstReplyAt: null,
+      firstReplyMinutes: null,
+      takeDueAt: promise.takenBy,
+      firstReplyDueAt: promise.answeredBy,
+    },
+  });
+  const promised = promiseWords(promise, services.env.site);
+  await recordNewTime(tx, row.id, at, promised);
+  await tx.quoteOption.updateMany({
+    where: { caseId: row.id, status: { in: ['open', 'accepted'] } },
+    data: { status: 'superseded' },
+  });
+  await services.jobs.enqueue(tx, 'case.route', { caseId: row.id });
+  await tellInPortal(tx, at, moved, 'client', 'broker_left', `We look for another broker: ${row.title}`);
+  await queueCaseMail(tx, services, moved, 'client', 'broker-left', { promise: promised });
+  return moved;
+}
+
+/** One case of somebody who leaves: to the successor where the rules allow it, back to the search otherwise. */
+async function moveOne(
+  services: Services,
+  actor: Actor,
+  caseId: string,
+  fromId: string,
+  toId: string | null,
+): Promise<'handedOver' | 'searching' | null> {
+  return transaction(services.db, async (tx) => {
+    const at = services.now();
+    await lockCases(tx, [caseId]);
+    const row = await getCaseToMove(tx, caseId);
+    const carried = !('refused' in applyEvent(row, 'unassigned', 'system'));
+    if (row.brokerId !== fromId || !carried) return null;
+    // Area and room are no reason here: an administrator has decided who takes all of it. The licence is one.
+    const transfer = { actor, at, toId: toId ?? '', comesBack: true, together: true };
+    const fits = toId !== null && (await refusalsFor(tx, services, row, transfer)).length === 0;
+    await (fits ? transferCase(tx, services, row, transfer) : release(tx, services, row, { actor, at }));
+    return fits ? 'handedOver' : 'searching';
+  });
+}
+
+/** Takes back what is offered to somebody who leaves; the next candidate is asked. */
+async function withdrawOffers(services: Services, actor: Actor, brokerId: string): Promise<number> {
+  const { db, jobs, now } = services;
+  const offers = await db.offer.findMany({ where: { brokerId, status: 'open' }, select: { id: true, caseId: true } });
+  let withdrawn = 0;
+  for (const { id, caseId } of offers)
+    withdrawn += await transaction(db, async (tx) => {
+      const at = now();
+      await lockCases(tx, [caseId]);
+      const { count } = await tx.offer.updateMany({
+        where: { id, status: 'open' },
+        data: { status: 'expired', respondedAt: at },
+      });
+      const row = await getCaseToMove(tx, caseId);
+      if (count === 0 || row.status !== 'offered') return count;
+      const data = { reason: 'The broker takes no requests any more.' };
+      await moveCase(tx, row, { event: 'offer_expired', actor: { ...actor, as: 'system' }, at, data });
+      await jobs.enqueue(tx, 'case.route', { caseId });
+      return count;
+    });
+  return withdrawn;
+}
+
+/** One notification and one mail for all of it, however much it is. */
+async function tellSuccessor(services: Services, tx: Transaction, toId: string, count: number): Promise<void> {
+  const user = await tx.user.findUniqueOrThrow({
+    where: { id: toId },
+    select: { id: true, email: true, fullName: true },
+  });
+  const link = paths.broker.home;
+  const title = count === 1 ? 'A request was handed over to you' : `${count} requests were handed over to you`;
+  notify(tx, services.now(), [{ userId: toId, type: 'work_handed_over', title, link }]);
+  await queueMails(tx, services.jobs, [
+    { template: 'work-handed-over', to: user.email, toName: user.fullName, userId: toId, data: { count, path: link } },
+  ]);
+}
+
+/**
+ * All open work of a broker goes to somebody else, or back to the search where nobody is named or the licence does not fit.
+ * Called again after a failure it goes on with what is left.
+ * @throws {AppError} NOT_FOUND when either is no broker
+ */
+export async function handOverAll(
+  services: Services,
+  viewer: Viewer,
+  fromBrokerId: string,
+  toBrokerId: string | null,
+): Promise<WorkHandedOver> {
+  const { db, now } = services;
+  if (fromBrokerId === toBrokerId) throw conflict('The work cannot be handed over to the same broker.');
+  if (toBrokerId && (await findCandidates(db, [toBrokerId])).length === 0) throw notFound('broker');
+  const from = await db.user.findUnique({ where: { id: fromBrokerId }, select: { fullName: true } });
+  if (!from) throw notFound('broker');
+  const actor = actorOf(viewer, viewer.role === 'admin' ? 'admin' : 'system');
+  const report = { handedOver: 0, searching: 0, offersWithdrawn: await withdrawOffers(services, actor, fromBrokerId) };
+  let after = '';
+  for (;;) {
+    const rows = await db.case.findMany({
+      where: { brokerId: fromBrokerId, status: { in: [...carried] }, ...(after && { id: { gt: after } }) },
+      orderBy: { id: 'asc' },
+      take: BATCH,
+      select: { id: true },
+    });
+    for (const { id } of rows) {
+      const outcome = await moveOne(services, actor, id, fromBrokerId, toBrokerId);
+      if (outcome) report[outcome] += 1;
+    }
+    after = rows.at(-1)?.id ?? '';
+    if (rows.length < BATCH) break;
+  }
+  await transaction(db, async (tx) => {
+    if (toBrokerId && report.handedOver > 0) await tellSuccessor(services, tx, toBrokerId, report.handedOver);
+    await recordAudit(tx, viewer, now(), {
+      action: 'broker.work_handed_over',
+      subject: { type: 'broker', id: fromBrokerId, label: from.fullName },
+      data: { ...report, to: toBrokerId },
+    });
+  });
+  return report;
+}

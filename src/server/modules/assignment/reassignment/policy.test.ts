@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { BrokerCandidate } from '#shared/brokers/candidate.ts';
+import { takeOverRefusals } from './policy.ts';
+
+const request = { type: 'auto' as const, postalPrefix: 'T2P', language: 'en', excludedBrokerIds: ['b'] };
+const broker: BrokerCandidate = {
+  brokerId: 'b',
+  name: 'Bailey',
+  active: true,
+  licenceClasses: ['GENERAL'],
+  licenceExpiresOn: '2027-01-01',
+  licenceVerified: true,
+  lines: ['auto'],
+  areas: ['T'],
+  languages: ['en'],
+  capacity: 5,
+  openCases: 1,
+  openOffers: 0,
+  awayUntil: null,
+  lastOfferedAt: null,
+};
+const refusals = (changes: Partial<BrokerCandidate>, comesBack = false) =>
+  takeOverRefusals(request, { ...broker, ...changes }, '2026-11-22', { comesBack });
+
+it('asks everything of whoever takes over, except whether they declined it once', () => {
+  expect(refusals({})).toEqual([]);
+  expect(refusals({ openCases: 5 })).toEqual(['Has no room: 5 of 5 places taken (5 open requests).']);
+  expect(refusals({ awayUntil: '2026-12-24', areas: ['T9'] })).toHaveLength(2);
+});
+
+it('asks for the licence alone when a case goes back to whose it was', () => {
+  expect(refusals({ openCases: 9, areas: [], awayUntil: '2026-12-24' }, true)).toEqual([]);
+  expect(refusals({ licenceExpiresOn: '2026-11-21' }, true)).toHaveLength(1);
+  expect(refusals({ active: false, licenceVerified: false, lines: [] }, true)).toHaveLength(3);
+});

@@ -1,0 +1,223 @@
+/** Finding a broker: matching, the offer with its clock, and its end when nobody answers. Run by jobs. */
+import { randomInt, randomUUID } from 'node:crypto';
+import { lockCandidate } from '#server/modules/assignment/capacity/commands.ts';
+import {
+  getCaseToMove,
+  lockCases,
+  type MovedCase,
+  moveCase,
+  recordEvent,
+  systemActor,
+} from '#server/modules/cases/commands.ts';
+import { tellNewTime } from '#server/modules/cases/sla/commands.ts';
+import { caseNumber } from '#server/modules/cases/summary/queries.ts';
+import { notify } from '#server/modules/notifications/commands.ts';
+import { queueMails } from '#server/modules/notifications/outbox/commands.ts';
+import { addBusinessMinutes } from '#server/platform/business-time/business-time.ts';
+import { calendarOf } from '#server/platform/business-time/calendar.ts';
+import { AMBER_SHARE, OFFER_MINUTES } from '#server/platform/business-time/deadlines.ts';
+import { describeMoment, localDay } from '#server/platform/business-time/moments.ts';
+import { promiseOfOffer, type ReplyPromise } from '#server/platform/business-time/promises.ts';
+import type { Transaction } from '#server/platform/db/client.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
+import type { Services } from '#server/platform/services.ts';
+import { isEligible, type MatchRequest } from '#shared/assignment/filters.ts';
+import { bestOf, nobodyReason, scoreBrokers } from '#shared/assignment/rules.ts';
+import type { Rival } from '#shared/assignment/scores.ts';
+import type { CaseType } from '#shared/lines/case-types.ts';
+import { lineLabels } from '#shared/lines/lines.ts';
+import { paths } from '#shared/platform/paths.ts';
+import { findField, findFormer, matchRequestOf } from './queries.ts';
+
+/** Nobody fits: the administrators hear of it, once per case and round. */
+async function reportUnrouted(
+  tx: Transaction,
+  services: Services,
+  row: MovedCase,
+  at: Date,
+  reason: string,
+): Promise<void> {
+  await recordEvent(tx, row.id, { event: 'routing_failed', actor: systemActor, at, data: { reason } });
+  const admins = await tx.user.findMany({
+    where: { roleText: 'admin', disabledAt: null },
+    select: { id: true, email: true, fullName: true },
+  });
+  const link = paths.admin.case(row.id);
+  notify(
+    tx,
+    at,
+    admins.map(({ id }) => ({
+      userId: id,
+      type: 'routing_failed',
+      title: `No broker available: ${row.title}`,
+      link,
+      caseId: row.id,
+    })),
+  );
+  const data = { number: caseNumber(row, services.env.site), title: row.title, path: link };
+  await queueMails(
+    tx,
+    services.jobs,
+    admins.map(({ id, email, fullName }) => ({
+      template: 'routing-failed',
+      to: email,
+      toName: fullName,
+      userId: id,
+      data,
+    })),
+  );
+}
+
+/** What the client was promised so far; null where nothing was. */
+function promiseOf({ takeDueAt, firstReplyDueAt }: MovedCase): ReplyPromise | null {
+  return takeDueAt && firstReplyDueAt ? { takenBy: takeDueAt, answeredBy: firstReplyDueAt } : null;
+}
+
+/** The offer lasts as long as the promise says; where that is no longer possible, the client is told the new times. */
+async function makeOffer(tx: Transaction, services: Services, row: MovedCase, brokerId: string): Promise<void> {
+  const { env, jobs } = services;
+  const at = services.now();
+  const promise = promiseOfOffer(promiseOf(row), at, calendarOf(services));
+  const { takenBy: expiresAt, answeredBy } = promise;
+  const broker = await tx.user.findUniqueOrThrow({
+    where: { id: brokerId },
+    select: { id: true, email: true, fullName: true },
+  });
+  const offer = await tx.offer.create({
+    data: { caseId: row.id, brokerId, offeredAt: at, expiresAt },
+    select: { id: true },
+  });
+  const moved = await moveCase(tx, row, {
+    event: 'offered',
+    actor: systemActor,
+    at,
+    context: { eligible: true },
+    data: { broker: broker.fullName },
+    patch: { takeDueAt: expiresAt, firstReplyDueAt: answeredBy },
+  });
+  if (row.firstReplyDueAt && answeredBy > row.firstReplyDueAt) await tellNewTime(tx, services, moved, at, promise);
+  const title = lineLabels[row.type as CaseType];
+  const link = paths.broker.case(row.id);
+  notify(tx, at, [{ userId: brokerId, type: 'offer_made', title: `Offered to you: ${title}`, link, caseId: row.id }]);
+  const data = {
+    title,
+    area: row.postalCode?.slice(0, 3) ?? 'not given',
+    expires: describeMoment(expiresAt, env.site),
+    path: link,
+  };
+  await queueMails(tx, jobs, [
+    { template: 'offer-made', to: broker.email, toName: broker.fullName, userId: brokerId, data },
+  ]);
+  await jobs.enqueue(tx, 'offer.expire', { offerId: offer.id }, { startAfter: expiresAt });
+  const amber = addBusinessMinutes(at, OFFER_MINUTES * AMBER_SHARE, calendarOf(services));
+  await jobs.enqueue(tx, 'offer.warn', { offerId: offer.id }, { startAfter: amber });
+}
+
+/** How many requests are routed at once, by all processes together, and the number of their advisory locks: any, if it stays the same. */
+export const routingSlots = { count: 2, key: 7_041_778 } as const;
+/** How often the search begins again because the broker in front changed while it was under way. */
+const ATTEMPTS = 5;
+
+/**
+ * Waits until fewer than `routingSlots.count` others are at it, whichever process they are in, and keeps the slot until the transaction ends.
+ * Before any lock of a row: whoever waits here keeps nobody else waiting.
+ */
+async function takeSlot(tx: Transaction): Promise<void> {
+  for (let slot = 0; slot < routingSlots.count; slot++) {
+    const [row] = await tx.$queryRaw<[{ taken: boolean }]>`
+      SELECT pg_try_advisory_xact_lock(${routingSlots.key}::int, ${slot}::int) AS taken`;
+    if (row.taken) return;
+  }
+  await tx.$queryRaw`SELECT pg_advisory_xact_lock(${routingSlots.key}::int, ${randomInt(routingSlots.count)}::int)::text`;
+}
+
+/**
+ * Holds the broker in front and looks once more: between the search and the lock somebody else may have given them work, or they may have
+ * gone away. False when the search has to begin again.
+ */
+async function isUnchanged(
+  tx: Transaction,
+  rivals: readonly Rival[],
+  brokerId: string,
+  request: MatchRequest,
+  today: string,
+): Promise<boolean> {
+  const found = rivals.find((rival) => rival.brokerId === brokerId);
+  const broker = await lockCandidate(tx, brokerId);
+  return (
+    found !== undefined &&
+    broker !== null &&
+    isEligible(request, broker, today) &&
+    broker.openCases + broker.openOffers === found.openCases + found.openOffers
+  );
+}
+
+/** One search in a transaction of its own. False when it has to begin again; nothing was written then. */
+async function route(tx: Transaction, services: Services, caseId: string): Promise<boolean> {
+  await takeSlot(tx);
+  const at = services.now();
+  const today = localDay(at, services.env.site);
+  await lockCases(tx, [caseId]);
+  const row = await getCaseToMove(tx, caseId);
+  if (row.status !== 'new') return true;
+  const request = matchRequestOf(row, await findFormer(tx, caseId));
+  const { considered, failures, rivals } = await findField(tx, request, today);
+  const weights = services.settings.get('matching');
+  const seed = randomUUID();
+  const best = bestOf(scoreBrokers(request, rivals, weights), seed);
+  const chosenId = best[0]?.brokerId ?? null;
+  if (chosenId && !(await isUnchanged(tx, rivals, chosenId, request, today))) return false;
+  await tx.assignmentDecision.create({
+    data: { caseId, chosenBrokerId: chosenId, considered, eligible: rivals.length, failures, best, weights, seed, at },
+  });
+  if (chosenId) await makeOffer(tx, services, row, chosenId);
+  else await reportUnrouted(tx, services, row, at, nobodyReason(considered, failures));
+  return true;
+}
+
+/**
+ * Chooses a broker for a new case, stores the decision, and offers the case. Does nothing when the case has moved on, so the job may run
+ * twice. At most two run at once, in however many processes.
+ * @throws when the broker in front changed at every attempt; the job tries again later
+ */
+export async function routeCase(services: Services, caseId: string): Promise<void> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++)
+    if (await transaction(services.db, (tx) => route(tx, services, caseId))) return;
+  throw new Error('The brokers changed at every attempt to route this request');
+}
+
+/** The open offers whose time is over, longest first. */
+export function findOverdueOffers({ db, now }: Services, take: number): Promise<{ id: string }[]> {
+  return db.offer.findMany({
+    where: { status: 'open', expiresAt: { lte: now() } },
+    orderBy: { expiresAt: 'asc' },
+    take,
+    select: { id: true },
+  });
+}
+
+/**
+ * Takes an offer back whose time is over; the next candidate is asked. A timer that went off too early is set again. May run
+ * twice.
+ */
+export async function expireOffer(services: Services, offerId: string): Promise<void> {
+  const { db, jobs, now } = services;
+  await transaction(db, async (tx) => {
+    const at = now();
+    const known = await tx.offer.findUnique({ where: { id: offerId }, select: { caseId: true } });
+    if (!known) return;
+    // The case first, as everybody who answers an offer does: two who lock crosswise wait for each other.
+    await lockCases(tx, [known.caseId]);
+    const offer = await tx.offer.findUniqueOrThrow({
+      where: { id: offerId },
+      select: { status: true, expiresAt: true },
+    });
+    if (offer.status !== 'open') return;
+    const delayMs = offer.expiresAt.getTime() - at.getTime();
+    if (delayMs > 0) return jobs.enqueue(tx, 'offer.expire', { offerId }, { delayMs });
+    await tx.offer.update({ where: { id: offerId }, data: { status: 'expired', respondedAt: at } });
+    const row = await getCaseToMove(tx, known.caseId);
+    if (row.status === 'offered') await moveCase(tx, row, { event: 'offer_expired', actor: systemActor, at });
+    await jobs.enqueue(tx, 'case.route', { caseId: known.caseId });
+  });
+}

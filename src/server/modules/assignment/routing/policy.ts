@@ -1,0 +1,49 @@
+/**
+ * The rules of matching as SQL, for all brokers at once: the same as `filterBroker` says of one, in `src/shared/assignment/filters.ts`.
+ * tests/api/eligibility.test.ts holds the two together for any broker and any request.
+ */
+import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import { areasAround, type MatchRequest } from '#shared/assignment/filters.ts';
+import { type MatchFilter, matchFilterSchema } from '#shared/assignment/schema.ts';
+import { requiredLicenceClass } from '#shared/brokers/schema.ts';
+
+/** Every broker, with what the rules look at. */
+export const fromBrokers = Prisma.sql`broker_profiles p
+  JOIN users u ON u.id = p.user_id AND u.role_text = 'broker'
+  JOIN broker_loads l ON l.broker_id = p.user_id`;
+
+/**
+ * Whether the broker of the row meets each rule; never NULL.
+ * @param today `YYYY-MM-DD` in the site's zone
+ */
+function ruleConditions(request: MatchRequest, today: string): Record<MatchFilter, Prisma.Sql> {
+  const licence = requiredLicenceClass(request.type);
+  return {
+    active: Prisma.sql`u.disabled_at IS NULL`,
+    licence_class: licence
+      ? Prisma.sql`${licence}::licence_class = ANY(p.licence_classes)`
+      : Prisma.sql`cardinality(p.licence_classes) > 0`,
+    licence_expiry: Prisma.sql`p.licence_expires_on >= ${today}::date`,
+    licence_verified: Prisma.sql`p.licence_verified_at IS NOT NULL`,
+    line: request.type === 'general' ? Prisma.sql`true` : Prisma.sql`${request.type} = ANY(p.lines)`,
+    area: Prisma.sql`p.areas && ${areasAround(request.postalPrefix)}::text[]`,
+    capacity: Prisma.sql`l.open_cases + l.open_offers < p.capacity`,
+    away: Prisma.sql`(p.away_until IS NULL OR p.away_until <= ${today}::date)`,
+    excluded: Prisma.sql`p.user_id <> ALL(${[...request.excludedBrokerIds]}::uuid[])`,
+  };
+}
+
+/** The verdict on every broker: one column for each rule, true where it is met, and `eligible`, true where all are. */
+export function judgedBrokers(request: MatchRequest, today: string): Prisma.Sql {
+  const conditions = ruleConditions(request, today);
+  const rules = matchFilterSchema.options.map((filter) => Prisma.sql`${conditions[filter]} AS ${column(filter)}`);
+  return Prisma.sql`SELECT p.*, u.full_name, l.open_cases, l.open_offers, l.last_offered_at, ${Prisma.join(rules)} FROM ${fromBrokers}`;
+}
+
+/** The name of a rule's column in `judgedBrokers`; from a closed list, so it may be part of the statement. */
+export function column(filter: MatchFilter): Prisma.Sql {
+  return Prisma.raw(`meets_${filter}`);
+}
+
+/** Whether a row of `judgedBrokers` meets every rule. */
+export const meetsAll = Prisma.join(matchFilterSchema.options.map(column), ' AND ');

@@ -1,0 +1,32 @@
+import { failureList } from '#shared/assignment/rules.ts';
+import type { FailureCounts, RankedBroker, Ranking } from '#shared/assignment/schema.ts';
+import { scoreParts } from '#shared/assignment/scores.ts';
+import type { MatchingWeights } from '#shared/settings/schema.ts';
+import type { NamedBroker } from './queries.ts';
+
+type Outcome = {
+  chosenId: string | null;
+  considered: number;
+  eligible: number;
+  failures: FailureCounts;
+  best: readonly RankedBroker[];
+  weights: MatchingWeights;
+};
+
+/** An outcome of matching in words, with the names its brokers have today. */
+export function rankingView(outcome: Outcome, names: ReadonlyMap<string, NamedBroker>): Ranking {
+  const { chosenId, considered, eligible, failures, best, weights } = outcome;
+  return {
+    chosenId,
+    considered,
+    eligible,
+    failures: failureList(failures),
+    best: best.map((kept) => ({
+      brokerId: kept.brokerId,
+      ...(names.get(kept.brokerId) ?? { name: 'A former broker', firm: null }),
+      score: kept.score,
+      speaks: kept.speaks,
+      scoreParts: scoreParts(kept, eligible, weights),
+    })),
+  };
+}

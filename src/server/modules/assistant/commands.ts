@@ -1,0 +1,111 @@
+/** One turn of the chat: who answers, what happens when nobody does, and the record of it. */
+
+import { compose } from '#server/modules/assistant/pipeline/commands.ts';
+import { ANSWER_TOKENS_MAX, PROMPT_TOKENS_MAX } from '#server/modules/assistant/providers/prompt.ts';
+import { type Assistant, AssistantFailed } from '#server/modules/assistant/providers/provider.ts';
+import { type Reservation, reserveTokens, settleTokens } from '#server/modules/assistant/token-budget/commands.ts';
+import { recordTurn } from '#server/modules/assistant/transcripts/commands.ts';
+import { localDay } from '#server/platform/business-time/moments.ts';
+import { reportError } from '#server/platform/errors/report-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { ChatAnswer, ChatEvent, ChatInput } from '#shared/assistant/schema.ts';
+
+/** What a turn may cost at most; set aside before, settled after. */
+const TURN_TOKENS = PROMPT_TOKENS_MAX + ANSWER_TOKENS_MAX;
+
+type Metered = {
+  assistant: Assistant;
+  /** Ends the writing, wherever its reader stopped, and answers what it used. Null: nobody asked it. */
+  close(): Promise<number | null>;
+};
+
+/** An assistant for one answer. */
+function metered(assistant: Assistant): Metered {
+  let writing: AsyncIterator<string> | undefined;
+  let used: number | null = null;
+  const onUsage = (tokens: number) => {
+    used = tokens;
+  };
+  return {
+    assistant: {
+      write(request, signal) {
+        const pieces = assistant.write({ ...request, onUsage }, signal)[Symbol.asyncIterator]();
+        writing = pieces;
+        return { [Symbol.asyncIterator]: () => pieces };
+      },
+    },
+    async close() {
+      await writing?.return?.();
+      return used;
+    },
+  };
+}
+
+/** The provider for this turn, with tokens set aside for it; null where the built-in assistant writes. */
+async function takeProvider(services: Services, input: ChatInput): Promise<(Metered & { held: Reservation }) | null> {
+  if (!services.assistant || input.external === false) return null;
+  const held = await reserveTokens(services, TURN_TOKENS);
+  return held && { ...metered(services.assistant), held };
+}
+
+type Begin = Extract<ChatEvent, { type: 'begin' }>;
+
+async function record(services: Services, input: ChatInput, begin: Begin, answer: ChatAnswer, started: number) {
+  const { redaction, mode } = begin;
+  const failed = { response: '', sources: [], verdict: 'failed' as const, mode, redaction };
+  await recordTurn(services, input, { ...(answer.data ?? failed), tookMs: performance.now() - started });
+}
+
+/**
+ * Answers a question, step by step. A provider that fails ends it with `success: false`; that is an answer too, and never an error.
+ * @param signal ends the work when nobody listens any more: then there is no end either, and no record
+ */
+export async function* converse(
+  services: Services,
+  input: ChatInput,
+  signal: AbortSignal,
+): AsyncGenerator<ChatEvent, void> {
+  const { env, log, now } = services;
+  const started = performance.now();
+  const provider = await takeProvider(services, input);
+  let begin: Begin | undefined;
+  let answer: ChatAnswer | undefined;
+  try {
+    const reader = { day: localDay(now(), env.site), site: env.site };
+    const external = provider?.assistant ?? null;
+    const { messages, saidHere, caseInfo } = input;
+    const asked = { messages, saidHere, page: caseInfo.currentPage, reader, external };
+    for await (const event of compose(asked, signal)) {
+      if (event.type === 'begin') begin = event;
+      if (event.type === 'end') answer = event.answer;
+      yield event;
+    }
+  } catch (error) {
+    if (signal.aborted) return;
+    // What else is known of it could hold words of the visitor.
+    if (error instanceof AssistantFailed) log.warn({ reason: error.reason }, 'the assistant did not answer');
+    else reportError(log, error, { procedure: 'chat.converse' });
+    answer = { success: false };
+    yield { type: 'end', answer };
+  } finally {
+    await finish(services, provider);
+    if (begin && answer) await record(services, input, begin, answer, started);
+  }
+}
+
+/** Ends what still runs and puts the books in order. An answer is never lost because of it. */
+async function finish(services: Services, provider: (Metered & { held: Reservation }) | null): Promise<void> {
+  if (!provider) return;
+  try {
+    await settleTokens(services, provider.held, await provider.close());
+  } catch (error) {
+    reportError(services.log, error, { procedure: 'chat.converse' });
+  }
+}
+
+/** The same, whole: what the REST address answers. */
+export async function answerWhole(services: Services, input: ChatInput, signal: AbortSignal): Promise<ChatAnswer> {
+  let answer: ChatAnswer = { success: false };
+  for await (const event of converse(services, input, signal)) if (event.type === 'end') answer = event.answer;
+  return answer;
+}

@@ -1,0 +1,136 @@
+/** From the chat to a case: what the visitor saw and sent, and nothing of what they left out. */
+
+import {
+  followPath,
+  keepConsents,
+  type OpenedCase,
+  type Opening,
+  openCase,
+  openedSelect,
+  openingPromise,
+} from '#server/modules/cases/create/commands.ts';
+import { findMeasuredReplies } from '#server/modules/cases/metrics/queries.ts';
+import { caseNumber } from '#server/modules/cases/summary/queries.ts';
+import { queueMails } from '#server/modules/notifications/outbox/commands.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { isOpen, nextOpening } from '#server/platform/business-time/business-time.ts';
+import { calendarOf } from '#server/platform/business-time/calendar.ts';
+import { describeMoment } from '#server/platform/business-time/moments.ts';
+import type { Transaction } from '#server/platform/db/client.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import { toE164 } from '#server/platform/phone.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { HandOverInput, HandOverReceipt } from '#shared/assistant/handover.ts';
+import type { RedactedKind } from '#shared/assistant/schema.ts';
+import { lineLabels } from '#shared/lines/lines.ts';
+import { quoteDefinitions } from '#shared/lines/registry.ts';
+import { writeTranscript } from '#shared/messaging/transcript.ts';
+import { areaOf, keptWords } from './policy.ts';
+
+/** The first word of the source, by which lists are filtered. */
+const CHAT_SOURCE = 'chat';
+const ASSISTANT = 'Assistant (computer program)';
+
+function openingOf(input: HandOverInput, client: Viewer | null, takenOut: RedactedKind[], at: Date): Opening {
+  const { name, email, phone, type, community, summary, transcript } = input;
+  const postalCode = areaOf(community);
+  if (!postalCode) {
+    const message = 'Please choose a place';
+    throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'community', message }] });
+  }
+  const said = { createdAt: at, clientKey: newId() };
+  return {
+    row: {
+      type,
+      title: lineLabels[type],
+      contactName: name,
+      contactEmail: email,
+      contactPhone: phone,
+      contactPhoneE164: toE164(phone),
+      postalCode,
+      clientId: client?.id ?? null,
+      definitionVersion: quoteDefinitions[type].version,
+      answers: { fullName: name, email, phone },
+      source: community ? `${CHAT_SOURCE}/${community}` : CHAT_SOURCE,
+    },
+    actor: { id: client?.id ?? null, name, role: client ? 'client' : 'visitor' },
+    data: { takenOut },
+    messages: [
+      { ...said, senderId: client?.id ?? null, senderName: name, senderRole: 'client', body: summary },
+      // Its words are the visitor's and the program's: no message of anybody, and nothing that waits to be read.
+      ...(transcript.length > 0
+        ? [
+            {
+              ...said,
+              clientKey: newId(),
+              kind: 'system' as const,
+              senderName: ASSISTANT,
+              senderRole: 'system',
+              body: writeTranscript(transcript),
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+/** What was taken out stands in the history, so that sending again says the same. */
+async function receiptOf(
+  tx: Transaction,
+  row: OpenedCase,
+  services: Services,
+  measured: string | null,
+): Promise<HandOverReceipt> {
+  const { site } = services.env;
+  const calendar = calendarOf(services);
+  const promise = openingPromise(row, services);
+  const { data } = await tx.caseEvent.findUniqueOrThrow({ where: { caseId_seq: { caseId: row.id, seq: 1 } } });
+  return {
+    number: caseNumber(row, site),
+    title: row.title,
+    submittedAt: row.createdAt.toISOString(),
+    email: row.contactEmail,
+    firstReplyByText: describeMoment(promise.answeredBy, site),
+    promise: promise.words,
+    measured,
+    isOpen: isOpen(row.createdAt, calendar),
+    opensAtText: describeMoment(nextOpening(row.createdAt, calendar), site),
+    takenOut: (data as { takenOut?: RedactedKind[] }).takenOut ?? [],
+  };
+}
+
+/**
+ * Makes the case of a conversation. Sending again, also at once, finds the first case and answers its receipt.
+ * @param address where it came from; kept with the consents as evidence
+ * @param client who is signed in as one while sending; the case is theirs at once
+ * @throws {AppError} BAD_REQUEST for a place without a page
+ */
+export async function handOver(
+  services: Services,
+  input: HandOverInput,
+  address: string,
+  client: Viewer | null = null,
+): Promise<HandOverReceipt> {
+  const { db, jobs, now } = services;
+  const { key } = input;
+  const { takenOut, ...words } = keptWords(input);
+  const at = now();
+  const measured = await findMeasuredReplies(services);
+  return transaction(db, async (tx) => {
+    // Of two at once the second waits here, and finds the case of the first.
+    await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${`hand-over:${key}`}))::text`;
+    const known = await tx.chatHandover.findUnique({ where: { key }, select: { case: { select: openedSelect } } });
+    if (known) return receiptOf(tx, known.case, services, measured);
+    const row = await openCase(tx, services, openingOf({ ...input, ...words }, client, takenOut, at), at);
+    // Nothing ties the case to the record of the chat, which is nobody's.
+    await tx.chatHandover.create({ data: { key, caseId: row.id, createdAt: at } });
+    await keepConsents(tx, row, input.consents, { channel: 'chat', evidence: { form: 'chat hand-over', address } });
+    const receipt = await receiptOf(tx, row, services, measured);
+    const { number, title, promise } = receipt;
+    const data = { number, title, promise, path: await followPath(tx, row) };
+    await queueMails(tx, jobs, [{ template: 'request-received', to: row.contactEmail, toName: input.name, data }]);
+    return receipt;
+  });
+}

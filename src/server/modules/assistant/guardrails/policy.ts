@@ -1,0 +1,109 @@
+/** Where the assistant stops, decided from the question alone and before anybody writes an answer. */
+import { isFrench } from '#server/modules/search/retrieval/french.ts';
+import { choiceRules } from '#shared/assistant/guardrails/choices.ts';
+import { courtesyRules } from '#shared/assistant/guardrails/courtesies.ts';
+import { coverRules } from '#shared/assistant/guardrails/covers.ts';
+import { elsewhereRules } from '#shared/assistant/guardrails/elsewhere.ts';
+import { emergencyRules } from '#shared/assistant/guardrails/emergencies.ts';
+import { errandRules } from '#shared/assistant/guardrails/errands.ts';
+import { healthAndStatusRules } from '#shared/assistant/guardrails/health-and-status.ts';
+import { lawAndTaxRules } from '#shared/assistant/guardrails/law-and-tax.ts';
+import type { LimitRule } from '#shared/assistant/guardrails/limit-rule.ts';
+import { bareNameRules } from '#shared/assistant/guardrails/lines.ts';
+import { lossRules } from '#shared/assistant/guardrails/losses.ts';
+import { FORGED_MARKS, manipulationRules } from '#shared/assistant/guardrails/manipulations.ts';
+import { moneyRules } from '#shared/assistant/guardrails/money.ts';
+import { nothingIn, onlyDataIn } from '#shared/assistant/guardrails/no-question.ts';
+import { quoteRules } from '#shared/assistant/guardrails/quotes.ts';
+import { isOtherTongue, otherTongue } from '#shared/assistant/guardrails/tongues.ts';
+import type { SiteProfile } from '#shared/platform/site.ts';
+import { compilePhrases, type Found, findPhrases } from '#shared/platform/words/phrases.ts';
+import { meantWord } from '#shared/platform/words/typos.ts';
+import { END, wordsOf } from '#shared/platform/words/words.ts';
+
+/** A question that the product answers with its own fixed words. */
+export type Limit = Pick<LimitRule, 'name' | 'verdict' | 'offersPerson' | 'pages' | 'withSources' | 'otherwise'> & {
+  /** Plain sentences in the language of the question, English or French. */
+  response: string;
+  /** One more, where a page stands below. */
+  below: string | null;
+};
+
+/** The most severe first: of a question that touches several, it decides. */
+export const limitRules: readonly LimitRule[] = [
+  ...emergencyRules,
+  ...manipulationRules,
+  ...lossRules,
+  ...errandRules,
+  ...lawAndTaxRules,
+  ...healthAndStatusRules,
+  ...elsewhereRules,
+  ...quoteRules,
+  ...moneyRules,
+  ...coverRules,
+  ...choiceRules,
+  ...bareNameRules,
+  ...courtesyRules,
+];
+
+const labelled = Object.fromEntries(
+  limitRules.flatMap(({ name, phrases, unless = [], notWith = [] }) => [
+    [name, phrases],
+    [`${name}: unless`, unless],
+    [`${name}: not with`, notWith],
+  ]),
+);
+const phrases = compilePhrases(labelled);
+
+/** Words that may stand beside a courtesy without making it a question. */
+const FILLERS = new Set(
+  'please so much very really ok okay oh well and hello hi hey thanks thank you sir madam all then just the'.split(' '),
+);
+
+const overlap = (one: Found, other: Found) => one.first <= other.last && other.first <= one.last;
+
+function touches(
+  { name, alone, notAfter }: LimitRule,
+  words: readonly string[],
+  found: ReadonlyMap<string, Found[]>,
+  before: string,
+): boolean {
+  if (found.has(`${name}: not with`)) return false;
+  const exceptions = found.get(`${name}: unless`) ?? [];
+  const isHit = (found.get(name) ?? []).some((hit) => !exceptions.some((exception) => overlap(hit, exception)));
+  // The earlier question is read for a rule that applies, not for all of them.
+  if (!isHit || notAfter?.test(before)) return false;
+  if (!alone) return true;
+  const courtesies = limitRules.flatMap((rule) => (rule.alone ? (found.get(rule.name) ?? []) : []));
+  return words.every(
+    (word, at) => word === END || FILLERS.has(word) || courtesies.some(({ first, last }) => first <= at && at <= last),
+  );
+}
+
+/**
+ * The limit a question touches, or null: then the pages are asked.
+ * @param before what the visitor asked just before
+ */
+export function limitOf(question: string, site: SiteProfile, before = ''): Limit | null {
+  const words = wordsOf(question).map(meantWord);
+  const found = Map.groupBy(findPhrases(words, phrases), ({ label }) => label);
+  const forged = FORGED_MARKS.some((mark) => mark.test(question));
+  const rule: Omit<LimitRule, 'phrases'> | null =
+    onlyDataIn(question) ??
+    limitRules.find((each) => touches(each, words, found, before) || (forged && each.name === 'manipulation')) ??
+    nothingIn(question) ??
+    (isOtherTongue(question, words) ? otherTongue : null);
+  if (!rule) return null;
+  const { name, verdict, offersPerson, pages, withSources, otherwise, response, below } = rule;
+  const tongue = isFrench(question) ? 'fr' : 'en';
+  return {
+    name,
+    verdict,
+    offersPerson,
+    pages,
+    withSources,
+    otherwise,
+    response: response[tongue](site),
+    below: below?.[tongue] ?? null,
+  };
+}

@@ -1,0 +1,149 @@
+/**
+ * How an answer comes about, without a database: the question loses its personal data, the limits are asked, passages are found, somebody
+ * writes, and every word is checked before it is shown. The same for both assistants, for the stream and for the whole answer.
+ */
+import { setImmediate } from 'node:timers/promises';
+import { limitOf } from '#server/modules/assistant/guardrails/policy.ts';
+import { openCheck } from '#server/modules/assistant/output-guard/policy.ts';
+import { embeddedAssistant } from '#server/modules/assistant/providers/embedded/embedded.ts';
+import type { Assistant, GivenPassage } from '#server/modules/assistant/providers/provider.ts';
+import { NotAsAgreed, splitSources } from '#server/modules/assistant/providers/sources-line.ts';
+import { redact } from '#server/modules/assistant/redaction/policy.ts';
+import { type Reader, retrieve } from '#server/modules/search/queries.ts';
+import type { Spoken } from '#server/modules/search/retrieval/context.ts';
+import { goingOn } from '#server/modules/search/retrieval/going-on.ts';
+import { topicOf } from '#shared/assistant/guardrails/topics.ts';
+import type { ChatEvent, ChatMessage } from '#shared/assistant/schema.ts';
+import { ALL_SAID, BLOCKED, fittingHistory, inTongueOf, SOURCED, untold, widened } from './policy.ts';
+import { findBelow } from './queries.ts';
+import { abstained, givenPassages, limited, passagesShown, pointed, sourceOf, type Words } from './view.ts';
+
+/** Longer answers are cut at the end of a sentence. */
+const ANSWER_MAX = 2_000;
+
+export type Asked = {
+  /** The conversation; the last is the question. */
+  messages: readonly ChatMessage[];
+  /** The route the visitor reads. */
+  page: string;
+  /** How many of the earlier messages were said on it; all of them when it is missing. */
+  saidHere?: number | undefined;
+  reader: Reader;
+  /** Null: the built-in assistant writes. */
+  external: Assistant | null;
+};
+
+type Composing = AsyncGenerator<ChatEvent, Words>;
+
+/** The earlier messages an answer takes into account, without personal data. */
+async function historyOf(messages: readonly ChatMessage[]): Promise<Spoken[]> {
+  const history: Spoken[] = [];
+  for (const { role, content } of fittingHistory(messages)) {
+    // Other requests get their turn between two messages.
+    await setImmediate();
+    history.push({ role, content: redact(content).content });
+  }
+  return history;
+}
+
+async function* say(words: Words): Composing {
+  yield { type: 'text', text: words.response };
+  return words;
+}
+
+/** The answer so far, up to the end of its last whole sentence. */
+function wholeSentences(text: string): string {
+  return /^[\s\S]*[.?!](?:\s*\[\d+\])*/.exec(text)?.[0] ?? text;
+}
+
+/** @param otherwise what is said when the writer finds nothing in the passages */
+async function* write(
+  asked: Asked,
+  { question, history, otherwise }: { question: string; history: readonly Spoken[]; otherwise: Words },
+  given: readonly GivenPassage[],
+  signal: AbortSignal,
+): Composing {
+  const { page, reader } = asked;
+  const request = { question, history, passages: given, today: reader.day, page, siteName: reader.site.name };
+  const { named, words } = await splitSources((asked.external ?? embeddedAssistant).write(request, signal));
+  if (!given.some(({ n }) => named.includes(n))) return yield* say(otherwise);
+  const mode = asked.external ? 'provider' : 'embedded';
+  // Figures come from the passages alone: one that the visitor named is not made right by being asked about.
+  const check = openCheck(
+    given.map(({ text }) => text).join('\n'),
+    given.map(({ n }) => n),
+  );
+  let response = '';
+  let broken: string | null = null;
+  for await (const piece of words) {
+    const step = check.push(piece);
+    broken = step.broken;
+    if (broken) break;
+    if (step.text) yield { type: 'text', text: step.text };
+    response += step.text;
+    if (response.length > ANSWER_MAX) break;
+  }
+  if (!broken && response.length <= ANSWER_MAX) {
+    const last = check.finish();
+    broken = last.broken;
+    if (!broken && last.text) yield { type: 'text', text: last.text };
+    if (!broken) response += last.text;
+  }
+  const cited = check.cited();
+  const sources = given.filter(({ n }) => (cited.length > 0 ? cited : named).includes(n)).map(sourceOf);
+  if (broken) {
+    const response = inTongueOf(question, BLOCKED);
+    yield { type: 'replace', text: response };
+    return { response, sources, verdict: 'blocked', mode, offersPerson: true };
+  }
+  if (response.trim() === '') throw new NotAsAgreed('the answer holds no words');
+  if (response.length > ANSWER_MAX) {
+    response = wholeSentences(response.slice(0, ANSWER_MAX));
+    yield { type: 'replace', text: response };
+  }
+  return { response: response.trim(), sources, verdict: 'answered', mode, offersPerson: false };
+}
+
+/**
+ * Composes one answer, word by word.
+ * @throws what the writer throws, and {NotAsAgreed} when it wrote nothing that can be shown: the caller knows what a failure is worth
+ */
+export async function* compose(asked: Asked, signal: AbortSignal): AsyncGenerator<ChatEvent, void> {
+  const { messages, page, saidHere, reader } = asked;
+  const redaction = redact(messages.at(-1)?.content ?? '');
+  const history = await historyOf(messages);
+  const goes = goingOn(redaction.content, history);
+  await setImmediate();
+  const wantsMore = goes?.wish === 'more';
+  const asks = goes ?? { question: redaction.content, history };
+  const before = asks.history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).reverse();
+  const limit = limitOf(asks.question, reader.site, before[0]);
+  // A long conversation takes tens of milliseconds in each of these steps; other requests get their turn between them.
+  await setImmediate();
+  const isGenerous = asked.external !== null || wantsMore;
+  const retrieved = retrieve({ ...asks, page, saidHere, isGenerous }, reader);
+  await setImmediate();
+  const found = limit ? findBelow(limit, topicOf(asks.question, before, page), retrieved, reader) : retrieved;
+  const given = givenPassages(wantsMore ? widened(found) : found);
+  // What a limit points at can be told; the limit itself need not be said again.
+  const isLimited =
+    limit !== null && !(wantsMore && (limit.verdict === 'limited' || limit.verdict === 'answered') && given.length > 0);
+  const left = wantsMore && !asked.external ? untold(given, goes) : given;
+  const isFixed = isLimited || left.length === 0 || goes?.wish === 'proof';
+  const mode = isFixed ? 'fixed' : asked.external ? 'provider' : 'embedded';
+  yield { type: 'begin', redaction, mode, passages: passagesShown(found, given) };
+  const allSaid = () => pointed(ALL_SAID, asks.question, goes?.said ?? '', given);
+  let words: Words;
+  if (isLimited) words = yield* say(limited(limit, given));
+  else if (given.length === 0) words = yield* say(abstained(asks.question, found));
+  else if (goes?.wish === 'proof') words = yield* say(pointed(SOURCED, redaction.content, goes.said, given));
+  else if (left.length === 0) words = yield* say(allSaid());
+  else {
+    const otherwise = wantsMore ? allSaid() : abstained(asks.question, found);
+    // A provider reads all that was said; the built-in assistant only what belongs to the question.
+    const own = { question: asks.question, history: found.goesOn ? asks.history : [] };
+    const spoken = asked.external ? { question: redaction.content, history } : own;
+    words = yield* write(asked, { ...spoken, otherwise }, left, signal);
+  }
+  yield { type: 'end', answer: { success: true, data: { ...words, redaction } } };
+}

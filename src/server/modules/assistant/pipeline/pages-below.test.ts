@@ -1,0 +1,112 @@
+/** Which pages stand below fixed words: some wherever the words speak of them, and those that fit. */
+import { describe, expect, it, test } from 'vitest';
+import { limitRules } from '#server/modules/assistant/guardrails/policy.ts';
+import type { Topic } from '#shared/assistant/guardrails/topics.ts';
+import type { ChatReply } from '#shared/assistant/schema.ts';
+import { passagesOn } from '#shared/content/passages.ts';
+import { lines } from '#shared/lines/lines.ts';
+import { paths } from '#shared/platform/paths.ts';
+import { defaultSiteProfile } from '#shared/platform/site.ts';
+import { compose } from './commands.ts';
+
+const reader = { day: '2026-11-22', site: defaultSiteProfile };
+
+async function answerTo(question: string, { before = [] as string[], page = '/' } = {}): Promise<ChatReply> {
+  const history = before.flatMap((content) => [
+    { role: 'user' as const, content },
+    { role: 'assistant' as const, content: 'It depends. [1]' },
+  ]);
+  const messages = [...history, { role: 'user' as const, content: question }];
+  for await (const event of compose({ messages, page, reader, external: null }, new AbortController().signal))
+    if (event.type === 'end' && event.answer.data) return event.answer.data;
+  throw new Error(`No answer came: ${question}`);
+}
+
+const pathsOf = ({ sources }: ChatReply) => sources.map(({ path }) => path);
+
+test('every address that a limit names itself is there', () => {
+  const known = new Set(passagesOn(reader.day, reader.site).map(({ id }) => id));
+  const losses = ['crash', 'water', 'hail-car', 'hail-home', 'online', 'away', 'firm', 'other'] as const;
+  const asked: Topic[] = [null, ...lines].flatMap((line) =>
+    losses.map((loss) => ({ line, loss, community: undefined })),
+  );
+  const named = asked.flatMap((topic) =>
+    limitRules.flatMap((rule) => [...(rule.pages?.(topic) ?? []), ...(rule.otherwise?.(topic) ?? [])]),
+  );
+  const forms = [paths.getQuote, ...lines.map((line) => paths.quoteOf(line))];
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((path) => !known.has(path) && !forms.includes(path))).toEqual([]);
+});
+
+test('the words themselves promise no page below: only the sentence for it does', () => {
+  const said = limitRules.flatMap(({ response }) => [response.en(reader.site), response.fr(reader.site)]);
+  expect(said.filter((words) => /\bpages? below|stands? below|ci-dessous/.test(words))).toEqual([]);
+});
+
+it.each([
+  'price?',
+  'bike stolen yesterday',
+  'Which is better, Intact or Aviva?',
+  'can I claim my home office insurance on taxes',
+  'how much for a tattoo shop',
+  'what would a policy for my drone cost',
+  'best insurer for a goat farm',
+  'am i covered',
+  'quelle compagnie est la meilleure',
+])('speaks of pages below only where there are some: %s', async (question) => {
+  const answer = await answerTo(question);
+  const isPromised = /\bbelow\b|ci-dessous/.test(answer.response);
+  expect(isPromised).toBe(answer.sources.some(({ path }) => !path.startsWith(paths.getQuote)));
+});
+
+describe('a wish for a quote or a price leads to the form', () => {
+  it.each([
+    ['I want a quote', '/get-quote'],
+    ['get me a quote for my car', '/get-quote?type=auto'],
+    ['what do i need for a quote on my house', '/get-quote?type=home'],
+    ['how much is car insurance in Calgary', '/get-quote?type=auto&community=calgary'],
+    ['how much for a tattoo shop', '/get-quote?type=business'],
+    ['which insurance company is the cheapest', '/get-quote'],
+    ['combien coûte une assurance habitation', '/get-quote?type=home'],
+    ['i want to buy a policy for my boat', '/get-quote?type=specialty'],
+  ])('%s', async (question, form) => {
+    const { response, sources } = await answerTo(question);
+    expect(sources[0]).toMatchObject({ n: 1, title: 'Get a free quote', path: form });
+    expect(response).toContain('[1]');
+  });
+
+  test('with the line that was asked about before, or is read about', async () => {
+    expect(pathsOf(await answerTo('how much is it', { before: ['does home insurance cover hail'] }))).toContain(
+      '/get-quote?type=home',
+    );
+    expect(pathsOf(await answerTo('I want a quote', { page: '/commercial-auto' }))).toContain(
+      '/get-quote?type=commercial-auto',
+    );
+    expect(pathsOf(await answerTo('quote please', { page: '/locations/red-deer' }))).toContain('/get-quote');
+  });
+});
+
+it.each([
+  ['accident just happened on deerfoot', '/faq/claims#just-had-a-crash'],
+  ['I got rear ended this morning', '/faq/claims#just-had-a-crash'],
+  ['someone just hit me and left', '/faq/claims#just-had-a-crash'],
+  ['my basement flooded last night', '/insurance/home#wet-basement-now'],
+  ['hail wrecked my roof yesterday', '/blog/hail-and-your-roof#the-first-days-after-the-storm'],
+  ['my shop was broken into last night', '/business/general#general-business-page-after-loss'],
+  ['kitchen fire is out now, what do i do', '/faq/claims#who-to-call'],
+])('a loss leads to what to do first: %s', async (question, path) => {
+  expect(pathsOf(await answerTo(question))[0]).toBe(path);
+});
+
+test('the bare name of a line is answered from its page, with the form beside it', async () => {
+  const answer = await answerTo('car insurance');
+  expect(answer).toMatchObject({ verdict: 'answered', mode: 'fixed' });
+  expect(answer.response).toMatch(/^Every vehicle on an Alberta road/);
+  expect(pathsOf(answer)).toEqual(['/insurance/auto', '/get-quote?type=auto']);
+});
+
+test('who only leaves a number is shown the way to a person, and the number is not repeated', async () => {
+  const answer = await answerTo('call me 4035550199');
+  expect(answer).toMatchObject({ verdict: 'person', offersPerson: true });
+  expect(answer.response).not.toMatch(/\d/);
+});

@@ -1,0 +1,98 @@
+/** What an answer takes into account, and what is said when nothing can be, in the language of the question. */
+
+import type { Limit } from '#server/modules/assistant/guardrails/policy.ts';
+import type { GivenPassage } from '#server/modules/assistant/providers/provider.ts';
+import type { Retrieved } from '#server/modules/search/queries.ts';
+import type { Spoken } from '#server/modules/search/retrieval/context.ts';
+import { isFrench } from '#server/modules/search/retrieval/french.ts';
+import { type GoingOn, leftOf } from '#server/modules/search/retrieval/going-on.ts';
+import type { ChatMessage } from '#shared/assistant/schema.ts';
+import { paths } from '#shared/platform/paths.ts';
+
+type Said = Readonly<Record<'en' | 'fr', string>>;
+
+export const ABSTAINED: Said = {
+  en: 'I could not find that in the pages of this site, and I would rather not guess. A licensed broker partner can answer it.',
+  fr: 'Je n’ai pas trouvé cela dans les pages de ce site et je préfère ne pas deviner. Un courtier partenaire titulaire d’un permis peut y répondre.',
+};
+
+/** The same, with pages below that come near. */
+export const NEARLY: Said = {
+  en: 'I could not find an answer to that in the pages of this site, and I would rather not guess. The pages below come nearest. A licensed broker partner can answer it.',
+  fr: 'Je n’ai pas trouvé de réponse à cela dans les pages de ce site et je préfère ne pas deviner. Les pages ci-dessous, en anglais, s’en approchent le plus. Un courtier partenaire titulaire d’un permis peut y répondre.',
+};
+
+export const BLOCKED: Said = {
+  en: 'I cannot say that. I am an assistant and not a broker: prices, promises of cover and advice are not mine to give. A licensed broker partner can help you further.',
+  fr: 'Je ne peux pas dire cela. Je suis un assistant et non un courtier : les prix, les promesses de couverture et les conseils ne m’appartiennent pas. Un courtier partenaire titulaire d’un permis peut vous aider.',
+};
+
+/** "Are you sure?": the sources stand below. */
+export const SOURCED: Said = {
+  en: 'I am a program that answers from the pages of this site, and I can pick the wrong one. The source is below, so that you can read it for yourself. What holds in your own case, a licensed broker partner can say.',
+  fr: 'Je suis un programme qui répond à partir des pages de ce site, et je peux choisir la mauvaise. La source est indiquée ci-dessous, en anglais, pour que vous puissiez la lire vous-même. Pour votre propre cas, un courtier partenaire titulaire d’un permis peut vous répondre.',
+};
+
+/** "Tell me more", when all of it has been told. */
+export const ALL_SAID: Said = {
+  en: 'That is all I found about it in the pages of this site. The place where it stands is below. A licensed broker partner can tell you more.',
+  fr: 'C’est tout ce que j’ai trouvé à ce sujet dans les pages de ce site, qui sont en anglais. L’endroit où c’est écrit est indiqué ci-dessous. Un courtier partenaire titulaire d’un permis peut vous en dire plus.',
+};
+
+export function inTongueOf(question: string, said: Said): string {
+  return said[isFrench(question) ? 'fr' : 'en'];
+}
+
+const isForm = ({ path }: GivenPassage) => path.startsWith(paths.getQuote);
+
+/** The words of a limit; they speak of pages below only where there are some. */
+export function withBelow({ response, below }: Limit, given: readonly GivenPassage[]): string {
+  return below !== null && given.some((one) => !isForm(one)) ? `${response} ${below}` : response;
+}
+
+/** Passages for somebody who wants to know more, and what such a passage holds of the question. */
+const MORE_MAX = 5;
+const ALL_OF_IT = 0.95;
+/** Letters of the end of a passage that are worth to be told by themselves. */
+const REST_MIN = 100;
+
+/** With the next best that hold all that was asked, for somebody who wants to know more of it. */
+export function widened(found: Retrieved): Retrieved {
+  if (found.given.length === 0) return found;
+  const next = found.passages.filter((one) => one.coverage >= ALL_OF_IT && !found.given.includes(one));
+  return { ...found, given: [...found.given, ...next].slice(0, MORE_MAX) };
+}
+
+/** The passages without what has been told of them; a last short sentence alone only when there is nothing else. */
+export function untold(given: readonly GivenPassage[], { said }: GoingOn): GivenPassage[] {
+  const left = given.flatMap((passage) => {
+    const text = leftOf(passage.text, said);
+    // The points of a section are told as one list under its heading.
+    const isListed = passage.heading !== '' && said.includes(`${passage.heading}: `);
+    return text === '' || isListed
+      ? []
+      : [{ ...passage, text, isRest: text !== passage.text && text.length < REST_MIN }];
+  });
+  const whole = left.filter(({ isRest }) => !isRest);
+  return (whole.length > 0 ? whole : left).map(({ isRest: _, ...passage }) => passage);
+}
+
+/** Characters of the earlier messages that an answer takes into account: about ten questions and answers of ordinary length. */
+const HISTORY_CHARACTERS_MAX = 8_000;
+
+/**
+ * The newest of the earlier messages that fit the ceiling, oldest first. Each is redacted and searched on the event loop, so the
+ * whole conversation has one budget, however long its messages are. Messages of the role system are the widget's announcements,
+ * and a caller can write anything into them: they are skipped.
+ * @param messages the conversation; its last message is the question and not part of the history
+ */
+export function fittingHistory(messages: readonly ChatMessage[]): Spoken[] {
+  const earlier = messages.slice(0, -1).flatMap(({ role, content }) => (role === 'system' ? [] : [{ role, content }]));
+  let room = HISTORY_CHARACTERS_MAX;
+  const newest = earlier.toReversed();
+  const end = newest.findIndex(({ content }) => {
+    room -= content.length;
+    return room < 0;
+  });
+  return newest.slice(0, end < 0 ? undefined : end).reverse();
+}

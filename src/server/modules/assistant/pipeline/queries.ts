@@ -1,0 +1,40 @@
+/** The pages that stand below fixed words: those a limit names itself, and those that were found. */
+import type { Limit } from '#server/modules/assistant/guardrails/policy.ts';
+import { findPassageAt, type Reader, type Retrieved, type RetrievedPassage } from '#server/modules/search/queries.ts';
+import type { Topic } from '#shared/assistant/guardrails/topics.ts';
+import { lineLabels, lines } from '#shared/lines/lines.ts';
+import { paths } from '#shared/platform/paths.ts';
+
+/** Named by a limit and not sought: nothing was measured. */
+const UNSOUGHT = { score: 0, coverage: 0 } as const;
+
+/** The form to ask for a quote. It says nothing that an answer could stand on, so it is never found and has no words to tell. */
+function formAt(path: string): RetrievedPassage | null {
+  if (!path.startsWith(paths.getQuote)) return null;
+  const type = new URLSearchParams(path.slice(paths.getQuote.length)).get('type');
+  const line = lines.find((each) => each === type);
+  const page = { kind: 'About us', title: 'Get a free quote', heading: line ? lineLabels[line] : '' } as const;
+  const excerpt = 'Choose what you want to insure and answer its questions, step by step.';
+  return { passage: { ...page, id: path, path, text: '', keywords: '', asked: [] }, excerpt, ...UNSOUGHT };
+}
+
+function passageAt(path: string, reader: Reader): RetrievedPassage | null {
+  const found = findPassageAt(path, reader);
+  return found && { ...found, ...UNSOUGHT };
+}
+
+/** What stands below a limit, in order, as if it had been found: so it is numbered, shown and inspected like everything else. */
+export function findBelow(
+  limit: Limit,
+  topic: Topic,
+  { passages, given, near, goesOn }: Retrieved,
+  reader: Reader,
+): Retrieved {
+  const at = (path: string) =>
+    passages.find(({ passage }) => passage.id === path) ?? formAt(path) ?? passageAt(path, reader) ?? [];
+  const named = (limit.pages?.(topic) ?? []).flatMap(at);
+  const helping = limit.withSources ? given : [];
+  const isAlone = named.length + helping.length === 0;
+  const below = new Set(isAlone ? (limit.otherwise?.(topic) ?? []).flatMap(at) : [...named, ...helping]);
+  return { given: [...below], near, passages: [...new Set([...below, ...passages])], goesOn };
+}

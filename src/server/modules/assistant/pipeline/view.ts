@@ -1,0 +1,67 @@
+/** How what was found is shown, how it is handed to whoever writes, and what is said in fixed words. */
+
+import type { Limit } from '#server/modules/assistant/guardrails/policy.ts';
+import type { GivenPassage } from '#server/modules/assistant/providers/provider.ts';
+import type { Retrieved, RetrievedPassage } from '#server/modules/search/queries.ts';
+import type { ChatPassage, ChatReply, ChatSource } from '#shared/assistant/schema.ts';
+import { ABSTAINED, inTongueOf, NEARLY, type SOURCED, withBelow } from './policy.ts';
+
+/** An answer without what was taken out of its question. */
+export type Words = Omit<ChatReply, 'redaction'>;
+
+/** Numbered from 1, as answers name them. */
+function numbered(passages: readonly RetrievedPassage[]): GivenPassage[] {
+  return passages.map(({ passage: { id, title, heading, text } }, index) => ({
+    n: index + 1,
+    path: id,
+    title,
+    heading,
+    text,
+  }));
+}
+
+export const givenPassages = ({ given }: Retrieved) => numbered(given);
+
+export const sourceOf = ({ n, title, heading, path }: GivenPassage): ChatSource => ({ n, title, heading, path });
+
+/** Everything that was found, with the numbers of those that an answer may name. */
+export function passagesShown({ passages }: Retrieved, given: readonly GivenPassage[]): ChatPassage[] {
+  const numbers = new Map(given.map(({ n, path }) => [path, n]));
+  return passages.map(({ passage: { id, title, heading }, excerpt, score, coverage }) => ({
+    n: numbers.get(id) ?? null,
+    id,
+    title,
+    heading,
+    excerpt,
+    score,
+    coverage,
+  }));
+}
+
+/** Nothing is told; where to look is. */
+export function abstained(question: string, { near }: Retrieved): Words {
+  return {
+    response: inTongueOf(question, near.length > 0 ? NEARLY : ABSTAINED),
+    sources: numbered(near).map(sourceOf),
+    verdict: 'abstained',
+    mode: 'fixed',
+    offersPerson: true,
+  };
+}
+
+export function limited(limit: Limit, given: readonly GivenPassage[]): Words {
+  const { verdict, offersPerson } = limit;
+  return { response: withBelow(limit, given), verdict, offersPerson, sources: given.map(sourceOf), mode: 'fixed' };
+}
+
+/** What stands beside fixed words about an answer: the sources it named, where they are known. */
+export function pointed(words: typeof SOURCED, question: string, said: string, given: readonly GivenPassage[]): Words {
+  const named = given.filter(({ n }) => said.includes(`[${n}]`));
+  return {
+    response: inTongueOf(question, words),
+    sources: (named.length > 0 ? named : given.slice(0, 1)).map(sourceOf),
+    verdict: 'limited',
+    mode: 'fixed',
+    offersPerson: true,
+  };
+}

@@ -1,0 +1,36 @@
+/** What the AI provider may cost on a day, in tokens. */
+import { localDay } from '#server/platform/business-time/moments.ts';
+import type { Services } from '#server/platform/services.ts';
+
+/** Tokens set aside, and the day they are counted on: a turn over midnight belongs to the day it began. */
+export type Reservation = { day: string; tokens: number };
+
+/** In one statement, so that any number of questions at once, in any number of processes, cannot pass the ceiling together. */
+const RESERVE = `
+  INSERT INTO assistant_usage AS known (day, tokens, calls)
+  SELECT $1, $2::int, 0 WHERE $2::int <= $3::int
+  ON CONFLICT (day) DO UPDATE SET tokens = known.tokens + excluded.tokens
+  WHERE known.tokens + excluded.tokens <= $3::int
+  RETURNING tokens`;
+
+const SETTLE = `
+  UPDATE assistant_usage SET tokens = greatest(0, tokens + $2::int), calls = calls + $3::int WHERE day = $1`;
+
+/** Sets tokens of today aside. Null: the ceiling is reached, and the built-in assistant answers. */
+export async function reserveTokens(
+  { env, pool, now }: Pick<Services, 'env' | 'pool' | 'now'>,
+  tokens: number,
+): Promise<Reservation | null> {
+  const day = localDay(now(), env.site);
+  const { rowCount } = await pool.query(RESERVE, [day, tokens, env.openai?.dailyTokens ?? 0]);
+  return rowCount === 1 ? { day, tokens } : null;
+}
+
+/** Puts what was really used in the place of a reservation. Null: the provider was not asked at all. */
+export async function settleTokens(
+  { pool }: Pick<Services, 'pool'>,
+  { day, tokens }: Reservation,
+  used: number | null,
+): Promise<void> {
+  await pool.query(SETTLE, [day, (used ?? 0) - tokens, used === null ? 0 : 1]);
+}

@@ -1,0 +1,102 @@
+/** What was asked of the assistant, and what became of it. */
+import { ANSWER_TOKENS_MAX, PROMPT_TOKENS_MAX } from '#server/modules/assistant/providers/prompt.ts';
+import { localDay } from '#server/platform/business-time/moments.ts';
+import type { Database } from '#server/platform/db/client.ts';
+import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import { afterPlace, decodeCursor, pageOf } from '#server/platform/db/keyset.ts';
+import type { Services } from '#server/platform/services.ts';
+import {
+  CHAT_DESK_DAYS,
+  type ChatDeskOverview,
+  type DeskTurn,
+  type ListTurnsInput,
+  TURNS_COUNTED_MAX,
+  type TurnFilter,
+  type TurnPage,
+  unansweredVerdicts,
+} from '#shared/assistant/desk.ts';
+import { type ChatVerdict, chatModeSchema, chatVerdictSchema } from '#shared/assistant/schema.ts';
+
+const PAGE_SIZE = 25;
+const DAY_MS = 86_400_000;
+
+const turnSelect = {
+  id: true,
+  page: true,
+  question: true,
+  response: true,
+  verdict: true,
+  mode: true,
+  citations: true,
+  redacted: true,
+  tookMs: true,
+  createdAt: true,
+} satisfies Prisma.ChatTurnSelect;
+type Row = Prisma.ChatTurnGetPayload<{ select: typeof turnSelect }>;
+
+function turnView(row: Row): DeskTurn {
+  return {
+    ...row,
+    verdict: chatVerdictSchema.parse(row.verdict),
+    mode: chatModeSchema.parse(row.mode),
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** How often each verdict was given, counted along its index and no further than anybody reads. */
+async function countVerdicts(db: Database, since: Date): Promise<ChatDeskOverview['verdicts']> {
+  const rows = await db.$queryRaw<{ verdict: ChatVerdict; count: number }[]>`
+    SELECT wanted.verdict, counted.count FROM unnest(${chatVerdictSchema.options}::text[]) AS wanted (verdict)
+    CROSS JOIN LATERAL (SELECT count(*)::int AS count FROM (
+      SELECT 1 FROM chat_turns turn WHERE turn.verdict = wanted.verdict AND turn.created_at >= ${since}::timestamptz
+      LIMIT ${TURNS_COUNTED_MAX}) AS found) AS counted`;
+  const counts = new Map(rows.map(({ verdict, count }) => [verdict, count]));
+  return chatVerdictSchema.options.map((verdict) => ({ verdict, count: counts.get(verdict) ?? 0 }));
+}
+
+/** Who answers, what of today's ceiling is used, and what became of the questions of the last days. */
+export async function getChatDesk({ db, env, assistant, now }: Services): Promise<ChatDeskOverview> {
+  const at = now();
+  const [usage, verdicts] = await Promise.all([
+    db.assistantUsage.findUnique({ where: { day: localDay(at, env.site) }, select: { tokens: true, calls: true } }),
+    countVerdicts(db, new Date(at.getTime() - CHAT_DESK_DAYS * DAY_MS)),
+  ]);
+  const { openai } = env;
+  const tokens = usage?.tokens ?? 0;
+  return {
+    provider: assistant && openai ? { name: openai.provider, model: openai.model, inCanada: openai.inCanada } : null,
+    usage: {
+      tokens,
+      calls: usage?.calls ?? 0,
+      ceiling: openai?.dailyTokens ?? null,
+      reached: openai !== null && tokens + PROMPT_TOKENS_MAX + ANSWER_TOKENS_MAX > openai.dailyTokens,
+    },
+    verdicts,
+  };
+}
+
+/** Each verdict is read for itself, along its index: together they would be looked for among everything. */
+function verdictsOf(show: TurnFilter | undefined): readonly (ChatVerdict | undefined)[] {
+  return show === 'unanswered' ? unansweredVerdicts : [show];
+}
+
+const newestFirst = (one: Row, other: Row) =>
+  other.createdAt.getTime() - one.createdAt.getTime() || (one.id < other.id ? 1 : -1);
+
+/** Questions and answers, newest first. */
+export async function findTurns(db: Database, { show, cursor }: ListTurnsInput): Promise<TurnPage> {
+  const place = cursor && { AND: afterPlace('createdAt', decodeCursor(cursor)) };
+  const found = await Promise.all(
+    verdictsOf(show).map((verdict) =>
+      db.chatTurn.findMany({
+        where: { ...(verdict && { verdict }), ...place },
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        take: PAGE_SIZE + 1,
+        select: turnSelect,
+      }),
+    ),
+  );
+  const merged = found.flat().toSorted(newestFirst);
+  const { rows, nextCursor } = pageOf(merged, PAGE_SIZE, ({ createdAt, id }) => ({ at: createdAt, id }));
+  return { turns: rows.map(turnView), nextCursor };
+}

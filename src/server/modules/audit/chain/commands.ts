@@ -1,0 +1,23 @@
+import type { Transaction } from '#server/platform/db/client.ts';
+import { chainLedger } from '#server/platform/ledger/commands.ts';
+import type { Services } from '#server/platform/services.ts';
+import { auditLedger } from './queries.ts';
+
+/** Chains the entries that wait, and signs the day. May run twice. */
+export function chainAudit(services: Services): Promise<void> {
+  return chainLedger(services, auditLedger);
+}
+
+/**
+ * Removes the beginning of the chain: up to a head that was signed before that day and behind which no entry is left, at once, for between
+ * two heads it could not begin. The head stays, and the next link follows from it. Answers how many links went.
+ */
+export function removeOldLinks(tx: Transaction, before: Date): Promise<number> {
+  return tx.$executeRaw`
+    WITH oldest AS (
+      SELECT place FROM audit_links l WHERE EXISTS (SELECT FROM audit_entries e WHERE e.id = l.entry_id) ORDER BY place LIMIT 1
+    )
+    DELETE FROM audit_links WHERE place <= (
+      SELECT max(place) FROM ledger_heads
+      WHERE ledger = 'audit' AND day < ${before}::timestamptz AND place < coalesce((SELECT place FROM oldest), 2147483647))`;
+}

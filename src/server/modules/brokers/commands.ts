@@ -1,0 +1,195 @@
+/** A broker's own profile, and what administrators do with it. */
+
+import { findAdmins } from '#server/modules/accounts/users/queries.ts';
+import { recordAudit } from '#server/modules/audit/commands.ts';
+import { notify } from '#server/modules/notifications/commands.ts';
+import { queueMails } from '#server/modules/notifications/outbox/commands.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import type { Transaction } from '#server/platform/db/client.ts';
+import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
+import { AppError, conflict, notFound } from '#server/platform/errors/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { VerifyLicenceInput } from '#shared/brokers/admin-schema.ts';
+import { type LicenceFacts, refusedLines, type SetAwayInput, type Work } from '#shared/brokers/profile-schema.ts';
+import { linesWithoutLicence } from '#shared/brokers/schema.ts';
+import type { CaseType } from '#shared/lines/case-types.ts';
+import { paths } from '#shared/platform/paths.ts';
+import { needsNewComparison } from './policy.ts';
+import { dateOf, dayOf, type ProfileRow, profileSelect, today } from './view.ts';
+
+const YEAR_DAYS = 366;
+const DAY_MS = 86_400_000;
+
+function refusedAt(path: string, message: string): AppError {
+  return new AppError({ code: 'BAD_REQUEST', message, issues: [{ path, message }] });
+}
+
+/**
+ * The profile a command is about, one change at a time.
+ * @throws {AppError} NOT_FOUND for somebody who is no broker
+ */
+async function lockProfile(tx: Transaction, userId: string): Promise<ProfileRow & { name: string }> {
+  await tx.$queryRaw`SELECT 1 FROM broker_profiles WHERE user_id = ${userId}::uuid FOR NO KEY UPDATE`;
+  const row = await tx.brokerProfile.findUnique({
+    where: { userId, user: { roleText: 'broker' } },
+    select: { ...profileSelect, user: { select: { fullName: true } } },
+  });
+  if (!row) throw notFound('broker');
+  const { user, ...profile } = row;
+  return { ...profile, name: user.fullName };
+}
+
+export function brokerPath(brokerId: string): string {
+  return `${paths.admin.brokers}?broker=${brokerId}`;
+}
+
+/** Tells every administrator that a licence waits to be compared: until then the broker is offered nothing. */
+export async function askToVerify(
+  tx: Transaction,
+  { jobs, now }: Pick<Services, 'jobs' | 'now'>,
+  broker: { id: string; name: string; firm: string },
+  template: 'broker-licence-changed' | 'broker-joined',
+): Promise<void> {
+  const admins = await findAdmins(tx);
+  const path = brokerPath(broker.id);
+  const data = { brokerName: broker.name, firm: broker.firm, path };
+  await queueMails(
+    tx,
+    jobs,
+    admins.map(({ id, email, fullName }) => ({ template, to: email, toName: fullName, userId: id, data })),
+  );
+  const title = `Please verify the licence of ${broker.name}`;
+  notify(
+    tx,
+    now(),
+    admins.map(({ id }) => ({ userId: id, type: 'licence_to_verify', title, link: path })),
+  );
+}
+
+function licencePatch(row: ProfileRow, facts: LicenceFacts): Prisma.BrokerProfileUncheckedUpdateInput {
+  const { licenceExpiresOn, ...kept } = facts;
+  const renewed = dayOf(row.licenceExpiresOn) !== licenceExpiresOn;
+  // What the classes do not allow any more ends with them; matching would refuse it anyway.
+  const refused = linesWithoutLicence(row.lines as CaseType[], facts.licenceClasses);
+  return {
+    ...kept,
+    licenceExpiresOn: dateOf(licenceExpiresOn),
+    lines: row.lines.filter((line) => !refused.includes(line as CaseType)),
+    ...(renewed && { licenceToldDays: null }),
+    ...(needsNewComparison(row, facts) && { licenceVerifiedAt: null, licenceVerifiedName: null }),
+  };
+}
+
+/** The licence as the broker says it is. Anything the register knows better clears the verification. */
+export async function updateLicence(services: Services, viewer: Viewer, facts: LicenceFacts): Promise<void> {
+  const { db, now } = services;
+  await transaction(db, async (tx) => {
+    const row = await lockProfile(tx, viewer.id);
+    const changed = needsNewComparison(row, facts);
+    if (!changed && row.firm === facts.firm) return;
+    await tx.brokerProfile.update({ where: { userId: viewer.id }, data: licencePatch(row, facts) });
+    const { firm, licenceNumber, licenceClasses, licenceLevel } = row;
+    const before = { firm, licenceNumber, licenceClasses, licenceLevel, licenceExpiresOn: dayOf(row.licenceExpiresOn) };
+    await recordAudit(tx, viewer, now(), {
+      action: 'broker.profile_changed',
+      subject: { type: 'broker', id: viewer.id, label: row.name },
+      data: { before, after: facts, verificationCleared: changed },
+    });
+    if (changed)
+      await askToVerify(tx, services, { id: viewer.id, name: row.name, firm: facts.firm }, 'broker-licence-changed');
+  });
+}
+
+/**
+ * What the broker wants to receive.
+ * @throws {AppError} BAD_REQUEST at `lines` when the licence classes do not allow one of them
+ */
+export async function updateWork({ db, now }: Services, viewer: Viewer, work: Work): Promise<void> {
+  await transaction(db, async (tx) => {
+    const row = await lockProfile(tx, viewer.id);
+    const refused = refusedLines(work.lines, row.licenceClasses);
+    if (refused) throw refusedAt('lines', refused);
+    await tx.brokerProfile.update({ where: { userId: viewer.id }, data: work });
+    const { lines, areas, languages, capacity } = row;
+    await recordAudit(tx, viewer, now(), {
+      action: 'broker.profile_changed',
+      subject: { type: 'broker', id: viewer.id, label: row.name },
+      data: { before: { lines, areas, languages, capacity }, after: work },
+    });
+  });
+}
+
+function assertAwayDay(services: Services, awayUntil: string): void {
+  const day = today(services);
+  if (awayUntil <= day) throw refusedAt('awayUntil', 'Please pick a day after today');
+  if (Date.parse(awayUntil) - Date.parse(day) > YEAR_DAYS * DAY_MS)
+    throw refusedAt('awayUntil', 'Please pick a day within a year');
+}
+
+/** @throws {AppError} BAD_REQUEST at `delegateId` for oneself and for somebody who cannot take work on */
+async function assertDelegate(tx: Transaction, services: Services, viewer: Viewer, delegateId: string): Promise<void> {
+  const able = await tx.brokerProfile.count({
+    where: {
+      userId: { equals: delegateId, not: viewer.id },
+      licenceExpiresOn: { gte: dateOf(today(services)) },
+      user: { roleText: 'broker', disabledAt: null },
+    },
+  });
+  if (able === 0) throw refusedAt('delegateId', 'Please choose a colleague with an active account and a valid licence');
+}
+
+/** Until when nothing new is offered, and who may take work over. */
+export async function setAway(services: Services, viewer: Viewer, input: SetAwayInput): Promise<void> {
+  const { db, now } = services;
+  const { awayUntil, delegateId } = input;
+  if (awayUntil) assertAwayDay(services, awayUntil);
+  await transaction(db, async (tx) => {
+    const row = await lockProfile(tx, viewer.id);
+    if (delegateId && delegateId !== row.delegateId) await assertDelegate(tx, services, viewer, delegateId);
+    await tx.brokerProfile.update({
+      where: { userId: viewer.id },
+      data: { awayUntil: awayUntil && dateOf(awayUntil), delegateId },
+    });
+    const before = { awayUntil: row.awayUntil && dayOf(row.awayUntil), delegateId: row.delegateId };
+    await recordAudit(tx, viewer, now(), {
+      action: 'broker.profile_changed',
+      subject: { type: 'broker', id: viewer.id, label: row.name },
+      data: { before, after: input },
+    });
+  });
+}
+
+/**
+ * An administrator has compared these facts with the register of the Council.
+ * @throws {AppError} NOT_FOUND; CONFLICT when the broker has changed them since they were read
+ */
+export async function verifyLicence(
+  { db, jobs, now }: Services,
+  viewer: Viewer,
+  { brokerId, ...compared }: VerifyLicenceInput,
+): Promise<void> {
+  await transaction(db, async (tx) => {
+    const row = await lockProfile(tx, brokerId);
+    const { firm, supervisorName, supervisorLicence } = row;
+    if (needsNewComparison(row, { ...compared, firm, supervisorName, supervisorLicence }))
+      throw conflict('The broker changed the licence in the meantime. Please compare it again.');
+    // Pressed twice: the first time counts, and is told once.
+    if (row.licenceVerifiedAt) return;
+    await tx.brokerProfile.update({
+      where: { userId: brokerId },
+      data: { licenceVerifiedAt: now(), licenceVerifiedName: viewer.fullName },
+    });
+    await recordAudit(tx, viewer, now(), {
+      action: 'broker.licence_verified',
+      subject: { type: 'broker', id: brokerId, label: row.name },
+      data: compared,
+    });
+    const broker = await tx.user.findUniqueOrThrow({ where: { id: brokerId }, select: { email: true } });
+    const path = paths.broker.profile;
+    await queueMails(tx, jobs, [
+      { template: 'licence-verified', to: broker.email, toName: row.name, userId: brokerId, data: { path } },
+    ]);
+    notify(tx, now(), [{ userId: brokerId, type: 'licence_verified', title: 'Your licence was verified', link: path }]);
+  });
+}

@@ -1,0 +1,227 @@
+import { seesInPool } from '#server/modules/cases/access.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import type { Database, Transaction } from '#server/platform/db/client.ts';
+import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import { afterPlace, decodeCursor, pageOf } from '#server/platform/db/keyset.ts';
+import { notFound } from '#server/platform/errors/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { BrokerDetail, BrokerListRow, ListBrokersInput } from '#shared/brokers/admin-schema.ts';
+import type { BrokerCandidate } from '#shared/brokers/candidate.ts';
+import type { BrokerProfileView, Colleague } from '#shared/brokers/profile-schema.ts';
+import { licenceThresholds } from '#shared/brokers/rules.ts';
+import type { CaseType } from '#shared/lines/case-types.ts';
+import { caseTypeSchema } from '#shared/lines/case-types.ts';
+import { dateOf, dayOf, isAway, profileSelect, profileView, standing, today } from './view.ts';
+
+/** What a broker may see of the pool; null for somebody without a broker profile. */
+export async function findPoolLicence(db: Database | Transaction, userId: string) {
+  const profile = await db.brokerProfile.findUnique({
+    where: { userId },
+    select: { licenceClasses: true, lines: true },
+  });
+  if (!profile) return null;
+  return { ...profile, poolTypes: caseTypeSchema.options.filter((type) => seesInPool(type, profile)) };
+}
+
+/** Brokers as matching wants to see them, with the load each carries: all, or those named. */
+export async function findCandidates(
+  db: Database | Transaction,
+  brokerIds?: readonly string[],
+): Promise<BrokerCandidate[]> {
+  const profiles = await db.brokerProfile.findMany({
+    where: { user: { roleText: 'broker' }, ...(brokerIds && { userId: { in: [...brokerIds] } }) },
+    select: {
+      userId: true,
+      licenceClasses: true,
+      licenceExpiresOn: true,
+      licenceVerifiedAt: true,
+      lines: true,
+      areas: true,
+      languages: true,
+      capacity: true,
+      awayUntil: true,
+      load: { select: { openCases: true, openOffers: true, lastOfferedAt: true } },
+      user: { select: { fullName: true, disabledAt: true } },
+    },
+    orderBy: { userId: 'asc' },
+  });
+  return profiles.map(({ user, load, licenceVerifiedAt, licenceExpiresOn, awayUntil, userId, lines, ...profile }) => ({
+    ...profile,
+    brokerId: userId,
+    name: user.fullName,
+    active: user.disabledAt === null,
+    licenceExpiresOn: dayOf(licenceExpiresOn),
+    licenceVerified: licenceVerifiedAt !== null,
+    lines: lines as CaseType[],
+    awayUntil: awayUntil ? dayOf(awayUntil) : null,
+    openCases: load?.openCases ?? 0,
+    openOffers: load?.openOffers ?? 0,
+    lastOfferedAt: load?.lastOfferedAt?.getTime() ?? null,
+  }));
+}
+
+/** The viewer's own profile; null for an administrator, who has none. */
+export async function findOwnProfile(services: Services, viewer: Viewer): Promise<BrokerProfileView | null> {
+  const row = await services.db.brokerProfile.findUnique({
+    where: { userId: viewer.id, user: { roleText: 'broker' } },
+    select: profileSelect,
+  });
+  return row && profileView(row, today(services));
+}
+
+const COLLEAGUES = 20;
+const contains = (search: string) => ({ contains: search, mode: 'insensitive' }) as const;
+
+/** Brokers who could take work over: names and firms, which the Council's register tells everybody. */
+export async function findColleagues(
+  services: Services,
+  viewer: Viewer,
+  { search = '' }: { search?: string | undefined },
+): Promise<Colleague[]> {
+  const rows = await services.db.brokerProfile.findMany({
+    where: {
+      userId: { not: viewer.id },
+      licenceExpiresOn: { gte: dateOf(today(services)) },
+      user: { roleText: 'broker', disabledAt: null },
+      ...(search && { OR: [{ firm: contains(search) }, { user: { fullName: contains(search) } }] }),
+    },
+    orderBy: [{ user: { fullName: 'asc' } }, { userId: 'asc' }],
+    take: COLLEAGUES,
+    select: { userId: true, firm: true, user: { select: { fullName: true } } },
+  });
+  return rows.map(({ userId, firm, user }) => ({ id: userId, name: user.fullName, firm }));
+}
+
+/** The ids of brokers whose name or firm holds these words, by name; of people who cannot sign in any more as well. */
+export async function findBrokersNamed(db: Database, search: string, take: number): Promise<string[]> {
+  const rows = await db.brokerProfile.findMany({
+    where: { user: { roleText: 'broker' }, OR: [{ firm: contains(search) }, { user: { fullName: contains(search) } }] },
+    orderBy: [{ user: { fullName: 'asc' } }, { userId: 'asc' }],
+    take,
+    select: { userId: true },
+  });
+  return rows.map(({ userId }) => userId);
+}
+
+/** The last day on which a licence counts, for each way it can stand. */
+function expiryFilter(services: Services, licence: ListBrokersInput['licence']): Prisma.DateTimeFilter | undefined {
+  const day = dateOf(today(services));
+  const soon = new Date(day.getTime() + licenceThresholds[0] * 86_400_000);
+  if (licence === 'expired') return { lt: day };
+  if (licence === 'ending') return { gte: day, lte: soon };
+  return licence === 'valid' ? { gt: soon } : undefined;
+}
+
+function listFilter(services: Services, input: ListBrokersInput): Prisma.UserWhereInput {
+  const { search, verified, away, account } = input;
+  const expiry = expiryFilter(services, input.licence);
+  const day = dateOf(today(services));
+  const profile: Prisma.BrokerProfileWhereInput = {
+    ...(expiry && { licenceExpiresOn: expiry }),
+    ...(verified && { licenceVerifiedAt: verified === 'yes' ? { not: null } : null }),
+    ...(away === 'yes' && { awayUntil: { gt: day } }),
+    ...(away === 'no' && { OR: [{ awayUntil: null }, { awayUntil: { lte: day } }] }),
+  };
+  return {
+    roleText: 'broker',
+    brokerProfile: { is: profile },
+    ...(account && { disabledAt: account === 'disabled' ? { not: null } : null }),
+    ...(search && {
+      OR: [
+        { fullName: contains(search) },
+        { email: contains(search) },
+        { brokerProfile: { is: { OR: [{ firm: contains(search) }, { licenceNumber: contains(search) }] } } },
+      ],
+    }),
+  };
+}
+
+const PAGE_SIZE = 25;
+
+/** Brokers, the newest first. */
+export async function findBrokerPage(
+  services: Services,
+  input: ListBrokersInput,
+): Promise<{ brokers: BrokerListRow[]; nextCursor: string | null }> {
+  const { db } = services;
+  const day = today(services);
+  const found = await db.user.findMany({
+    where: {
+      AND: [listFilter(services, input), input.cursor ? afterPlace('createdAt', decodeCursor(input.cursor)) : {}],
+    },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: PAGE_SIZE + 1,
+    select: {
+      id: true,
+      fullName: true,
+      disabledAt: true,
+      createdAt: true,
+      brokerProfile: {
+        select: {
+          firm: true,
+          licenceNumber: true,
+          licenceClasses: true,
+          licenceExpiresOn: true,
+          licenceVerifiedAt: true,
+          awayUntil: true,
+          capacity: true,
+          load: { select: { openCases: true } },
+        },
+      },
+    },
+  });
+  const { rows, nextCursor } = pageOf(found, PAGE_SIZE, ({ createdAt, id }) => ({ at: createdAt, id }));
+  const brokers = rows.flatMap(({ id, fullName, disabledAt, brokerProfile }) => {
+    if (!brokerProfile) return [];
+    const { licenceVerifiedAt, awayUntil, licenceExpiresOn, load, ...profile } = brokerProfile;
+    return [
+      {
+        id,
+        name: fullName,
+        ...profile,
+        ...standing(licenceExpiresOn, day),
+        verified: licenceVerifiedAt !== null,
+        awayUntil: awayUntil && dayOf(awayUntil),
+        away: isAway(awayUntil, day),
+        disabled: disabledAt !== null,
+        openCases: load?.openCases ?? 0,
+      },
+    ];
+  });
+  return { brokers, nextCursor };
+}
+
+/**
+ * One broker with everything an administrator decides by.
+ * @throws {AppError} NOT_FOUND for somebody who is no broker
+ */
+export async function getBroker(services: Services, brokerId: string): Promise<BrokerDetail> {
+  const { db } = services;
+  const user = await db.user.findUnique({
+    where: { id: brokerId, role: 'broker' },
+    select: {
+      id: true,
+      fullName: true,
+      username: true,
+      email: true,
+      phone: true,
+      disabledAt: true,
+      createdAt: true,
+      brokerProfile: { select: { ...profileSelect, load: { select: { openCases: true, openOffers: true } } } },
+      sessions: { orderBy: { lastSeenAt: 'desc' }, take: 1, select: { lastSeenAt: true } },
+    },
+  });
+  if (!user?.brokerProfile) throw notFound('broker');
+  const { fullName, brokerProfile, sessions, disabledAt, createdAt, ...kept } = user;
+  const { load, ...profile } = brokerProfile;
+  return {
+    ...kept,
+    name: fullName,
+    disabledAt: disabledAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: sessions[0]?.lastSeenAt.toISOString() ?? null,
+    openCases: load?.openCases ?? 0,
+    openOffers: load?.openOffers ?? 0,
+    profile: profileView(profile, today(services)),
+  };
+}

@@ -1,0 +1,82 @@
+import { getNumbers } from '#server/modules/brokers/numbers/queries.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import type { Services } from '#server/platform/services.ts';
+import { adminProcedure, brokerProcedure, router } from '#server/platform/trpc/init.ts';
+import {
+  brokerDetailSchema,
+  brokerIdInputSchema,
+  brokerPageSchema,
+  listBrokersInputSchema,
+  verifyLicenceInputSchema,
+} from '#shared/brokers/admin-schema.ts';
+import { brokerNumbersInputSchema, brokerNumbersSchema } from '#shared/brokers/numbers-schema.ts';
+import {
+  colleaguesSchema,
+  licenceFactsSchema,
+  ownBrokerProfileSchema,
+  searchColleaguesInputSchema,
+  setAwayInputSchema,
+  workShape,
+} from '#shared/brokers/profile-schema.ts';
+import { setAway, updateLicence, updateWork, verifyLicence } from './commands.ts';
+import { findBrokerPage, findColleagues, findOwnProfile, getBroker } from './queries.ts';
+
+async function ownProfile(ctx: Services & { viewer: Viewer }) {
+  return { profile: await findOwnProfile(ctx, ctx.viewer) };
+}
+
+export const brokersRouter = router({
+  profile: brokerProcedure.output(ownBrokerProfileSchema).query(({ ctx }) => ownProfile(ctx)),
+
+  updateLicence: brokerProcedure
+    .input(licenceFactsSchema)
+    .output(ownBrokerProfileSchema)
+    .mutation(async ({ ctx, input }) => {
+      await updateLicence(ctx, ctx.viewer, input);
+      return ownProfile(ctx);
+    }),
+
+  updateWork: brokerProcedure
+    .input(workShape)
+    .output(ownBrokerProfileSchema)
+    .mutation(async ({ ctx, input }) => {
+      await updateWork(ctx, ctx.viewer, input);
+      return ownProfile(ctx);
+    }),
+
+  setAway: brokerProcedure
+    .input(setAwayInputSchema)
+    .output(ownBrokerProfileSchema)
+    .mutation(async ({ ctx, input }) => {
+      await setAway(ctx, ctx.viewer, input);
+      return ownProfile(ctx);
+    }),
+
+  colleagues: brokerProcedure
+    .input(searchColleaguesInputSchema)
+    .output(colleaguesSchema)
+    .query(async ({ ctx, input }) => ({ colleagues: await findColleagues(ctx, ctx.viewer, input) })),
+
+  numbers: brokerProcedure
+    .input(brokerNumbersInputSchema)
+    .output(brokerNumbersSchema)
+    .query(({ ctx, input }) => getNumbers(ctx, ctx.viewer, input)),
+
+  list: adminProcedure
+    .input(listBrokersInputSchema)
+    .output(brokerPageSchema)
+    .query(({ ctx, input }) => findBrokerPage(ctx, input)),
+
+  get: adminProcedure
+    .input(brokerIdInputSchema)
+    .output(brokerDetailSchema)
+    .query(({ ctx, input }) => getBroker(ctx, input.brokerId)),
+
+  verifyLicence: adminProcedure
+    .input(verifyLicenceInputSchema)
+    .output(brokerDetailSchema)
+    .mutation(async ({ ctx, input }) => {
+      await verifyLicence(ctx, ctx.viewer, input);
+      return getBroker(ctx, input.brokerId);
+    }),
+});

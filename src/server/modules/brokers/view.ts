@@ -1,0 +1,69 @@
+/** A broker's licence and work as screens want to see them: days instead of moments, and how the licence stands today. */
+import { localDay } from '#server/platform/business-time/moments.ts';
+import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { BrokerProfileView } from '#shared/brokers/profile-schema.ts';
+import { daysLeft, licenceState } from '#shared/brokers/rules.ts';
+import type { LicenceLevel } from '#shared/brokers/schema.ts';
+import type { CaseType } from '#shared/lines/case-types.ts';
+
+export const profileSelect = {
+  userId: true,
+  firm: true,
+  licenceNumber: true,
+  licenceClasses: true,
+  licenceLevel: true,
+  licenceExpiresOn: true,
+  supervisorName: true,
+  supervisorLicence: true,
+  licenceVerifiedAt: true,
+  licenceVerifiedName: true,
+  licenceToldDays: true,
+  lines: true,
+  areas: true,
+  languages: true,
+  capacity: true,
+  awayUntil: true,
+  delegateId: true,
+  delegate: { select: { id: true, fullName: true, brokerProfile: { select: { firm: true } } } },
+} satisfies Prisma.BrokerProfileSelect;
+export type ProfileRow = Prisma.BrokerProfileGetPayload<{ select: typeof profileSelect }>;
+
+/** A day is kept as its midnight in UTC. */
+export function dayOf(date: Date): string {
+  return localDay(date, { timeZone: 'UTC' });
+}
+
+export function dateOf(day: string): Date {
+  return new Date(`${day}T00:00:00Z`);
+}
+
+export function today({ env, now }: Pick<Services, 'env' | 'now'>): string {
+  return localDay(now(), env.site);
+}
+
+/** How a licence stands on a day. */
+export function standing(expiresOn: Date, day: string) {
+  const licenceExpiresOn = dayOf(expiresOn);
+  const left = daysLeft(licenceExpiresOn, day);
+  return { licenceExpiresOn, licenceDaysLeft: left, licenceState: licenceState(left) };
+}
+
+/** Away until the day before the one named. */
+export function isAway(awayUntil: Date | null, day: string): boolean {
+  return awayUntil !== null && dayOf(awayUntil) > day;
+}
+
+export function profileView(row: ProfileRow, day: string): BrokerProfileView {
+  const { userId: _, licenceToldDays: __, delegateId: ___, delegate, licenceVerifiedAt, awayUntil, ...kept } = row;
+  return {
+    ...kept,
+    ...standing(row.licenceExpiresOn, day),
+    licenceLevel: row.licenceLevel as LicenceLevel,
+    lines: row.lines as CaseType[],
+    licenceVerifiedAt: licenceVerifiedAt?.toISOString() ?? null,
+    awayUntil: awayUntil && dayOf(awayUntil),
+    away: isAway(awayUntil, day),
+    delegate: delegate && { id: delegate.id, name: delegate.fullName, firm: delegate.brokerProfile?.firm ?? '' },
+  };
+}

@@ -1,0 +1,262 @@
+/** Planning a call with a client, moving it, and saying how it ended. Both sides hear of it; the broker is reminded shortly before. */
+
+import {
+  actorOf,
+  getCaseToMove,
+  lockCases,
+  type MovedCase,
+  recordEvent,
+  refusalOf,
+} from '#server/modules/cases/commands.ts';
+import { getPersonRelation } from '#server/modules/cases/queries.ts';
+import { tellInPortal } from '#server/modules/cases/workflow/commands.ts';
+import { queueCaseMail } from '#server/modules/cases/workflow/notices/commands.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { describeMoment } from '#server/platform/business-time/moments.ts';
+import type { Transaction } from '#server/platform/db/client.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
+import { AppError, conflict, notFound } from '#server/platform/errors/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import {
+  type Callback,
+  callbackStatusLabels,
+  type EndCallbackInput,
+  type MoveCallbackInput,
+  type PlanCallbackInput,
+} from '#shared/callbacks/schema.ts';
+import { applyEvent } from '#shared/cases/rules.ts';
+import type { CaseEventType } from '#shared/cases/schema.ts';
+import type { Relation } from '#shared/cases/views.ts';
+import { REMIND_BEFORE_MS, timeRefusal } from './policy.ts';
+import { findWarnings } from './queries.ts';
+import { type CallbackRow, callbackSelect, callbackView, momentOf } from './view.ts';
+
+const CHANGED =
+  'Somebody changed this call in the meantime. Please look at it again and repeat your step if it is still right.';
+
+type CallEvent = Extract<CaseEventType, `callback_${string}`>;
+type Step = { tx: Transaction; services: Services; viewer: Viewer; at: Date; row: MovedCase; relation: Relation };
+
+/** The case of a call, one step at a time; refused where the machine refuses the event. */
+async function begin(
+  tx: Transaction,
+  services: Services,
+  viewer: Viewer,
+  caseId: string,
+  event: CallEvent,
+): Promise<Step> {
+  const at = services.now();
+  const relation = await getPersonRelation(tx, viewer, caseId, at);
+  await lockCases(tx, [caseId]);
+  const row = await getCaseToMove(tx, caseId);
+  const outcome = applyEvent(row, event, relation);
+  if ('refused' in outcome) throw refusalOf(outcome);
+  return { tx, services, viewer, at, row, relation };
+}
+
+/** The same for a call that stands already, at the version the screen showed. */
+async function beginWith(
+  tx: Transaction,
+  services: Services,
+  viewer: Viewer,
+  { callbackId, version }: { callbackId: string; version: number },
+  event: CallEvent,
+): Promise<{ step: Step; call: CallbackRow }> {
+  const found = await tx.callback.findUnique({ where: { id: callbackId }, select: { caseId: true } });
+  if (!found) throw notFound('call');
+  const step = await begin(tx, services, viewer, found.caseId, event);
+  const call = await tx.callback.findUniqueOrThrow({ where: { id: callbackId }, select: callbackSelect });
+  if (call.version !== version) throw conflict(CHANGED);
+  if (call.status !== 'planned') throw conflict('This call is over. Please plan a new one.');
+  return { step, call };
+}
+
+/** @throws {AppError} BAD_REQUEST for a time at which nobody can be called */
+function getMoment({ services, at }: Step, wall: { day: string; time: string }): Date {
+  const moment = momentOf(wall, services.env.site);
+  const message = timeRefusal(moment, at);
+  if (message || !moment)
+    throw new AppError({
+      code: 'BAD_REQUEST',
+      message: message ?? '',
+      issues: [{ path: 'time', message: message ?? '' }],
+    });
+  return moment;
+}
+
+async function answer({ services, tx, at, row }: Step, call: CallbackRow): Promise<Callback> {
+  const ahead = call.status === 'planned' && call.at > at;
+  const warnings = ahead ? await findWarnings(services, tx, row.brokerId, call) : [];
+  return callbackView(call, { site: services.env.site, now: at, warnings });
+}
+
+/** Written into the history with the time as it was then, and told to whoever did not act. */
+async function record(step: Step, event: CallEvent, call: CallbackRow, outcome?: string): Promise<void> {
+  const { tx, viewer, at, row, relation, services } = step;
+  const when = describeMoment(call.at, services.env.site);
+  await recordEvent(tx, row.id, {
+    event,
+    actor: actorOf(viewer, relation),
+    at,
+    data: { callbackId: call.id, when, ...(outcome && { outcome }) },
+  });
+}
+
+const titles: Record<CallEvent, string> = {
+  callback_planned: 'A call is planned',
+  callback_changed: 'A call was moved',
+  callback_ended: 'A call was cancelled',
+};
+
+async function tell(step: Step, event: CallEvent): Promise<void> {
+  const { tx, at, row, viewer } = step;
+  const title = `${titles[event]}: ${row.title}`;
+  await tellInPortal(tx, at, row, 'client', event, title);
+  if (row.brokerId !== viewer.id) await tellInPortal(tx, at, row, 'broker', event, title);
+}
+
+async function remindLater({ tx, services }: Step, call: CallbackRow): Promise<void> {
+  const startAfter = new Date(call.at.getTime() - REMIND_BEFORE_MS);
+  await services.jobs.enqueue(tx, 'callback.remind', { callbackId: call.id }, { startAfter });
+}
+
+/**
+ * Plans a call. Again with the same id it answers the call that stands.
+ * @throws {AppError} NOT_FOUND; FORBIDDEN; BAD_REQUEST for a time that has passed; CONFLICT where nobody works on the case
+ */
+export function planCallback(
+  services: Services,
+  viewer: Viewer,
+  { caseId, callbackId, minutes, about, ...wall }: PlanCallbackInput,
+): Promise<Callback> {
+  return transaction(services.db, async (tx) => {
+    const step = await begin(tx, services, viewer, caseId, 'callback_planned');
+    const known = await tx.callback.findUnique({
+      where: { id: callbackId },
+      select: { ...callbackSelect, createdById: true },
+    });
+    if (known && (known.caseId !== caseId || known.createdById !== viewer.id)) throw notFound('call');
+    if (known) return answer(step, known);
+    const call = await tx.callback.create({
+      data: {
+        id: callbackId,
+        caseId,
+        at: getMoment(step, wall),
+        minutes,
+        about: about || null,
+        createdById: viewer.id,
+        createdByName: viewer.fullName,
+        createdAt: step.at,
+      },
+      select: callbackSelect,
+    });
+    await record(step, 'callback_planned', call);
+    await tell(step, 'callback_planned');
+    const when = describeMoment(call.at, services.env.site);
+    await queueCaseMail(tx, services, step.row, 'client', 'callback-planned', { when, minutes });
+    await remindLater(step, call);
+    return answer(step, call);
+  });
+}
+
+/**
+ * Gives a call another time, length or subject; calendars that took it replace their entry. Nothing new changes nothing.
+ * @throws {AppError} NOT_FOUND; BAD_REQUEST; CONFLICT when it has changed or is over
+ */
+export function moveCallback(
+  services: Services,
+  viewer: Viewer,
+  { minutes, about, day, time, ...command }: MoveCallbackInput,
+): Promise<Callback> {
+  return transaction(services.db, async (tx) => {
+    const { step, call } = await beginWith(tx, services, viewer, command, 'callback_changed');
+    const at = getMoment(step, { day, time });
+    const sameTime = at.getTime() === call.at.getTime() && minutes === call.minutes;
+    if (sameTime && (about || null) === call.about) return answer(step, call);
+    const moved = await tx.callback.update({
+      where: { id: call.id },
+      data: {
+        at,
+        minutes,
+        about: about || null,
+        version: { increment: 1 },
+        ...(!sameTime && { sequence: { increment: 1 }, remindedAt: null }),
+      },
+      select: callbackSelect,
+    });
+    if (sameTime) return answer(step, moved);
+    await record(step, 'callback_changed', moved);
+    await tell(step, 'callback_changed');
+    const when = describeMoment(at, services.env.site);
+    await queueCaseMail(tx, services, step.row, 'client', 'callback-moved', { when, minutes });
+    await remindLater(step, moved);
+    return answer(step, moved);
+  });
+}
+
+/**
+ * Says how a call ended, or calls it off; only the latter is news to the client.
+ * @throws {AppError} NOT_FOUND; CONFLICT when it has changed, is over, or cannot have been missed yet
+ */
+export function endCallback(
+  services: Services,
+  viewer: Viewer,
+  { outcome, ...command }: EndCallbackInput,
+): Promise<Callback> {
+  return transaction(services.db, async (tx) => {
+    const { step, call } = await beginWith(tx, services, viewer, command, 'callback_ended');
+    if (outcome === 'missed' && call.at > step.at) throw conflict('This call has not begun yet. Cancel it instead.');
+    const cancelled = outcome === 'cancelled';
+    const ended = await tx.callback.update({
+      where: { id: call.id },
+      data: { status: outcome, version: { increment: 1 }, ...(cancelled && { sequence: { increment: 1 } }) },
+      select: callbackSelect,
+    });
+    await record(step, 'callback_ended', ended, callbackStatusLabels[outcome]);
+    // After a withdrawal contact stops: nobody is written to about a call that does not take place anyway.
+    if (cancelled && !('refused' in applyEvent(step.row, 'message_sent', step.relation))) {
+      await tell(step, 'callback_ended');
+      const when = describeMoment(call.at, services.env.site);
+      await queueCaseMail(tx, services, step.row, 'client', 'callback-cancelled', { when });
+    }
+    return answer(step, ended);
+  });
+}
+
+/** Calls soon enough to remind of that nobody was reminded of. */
+function toRemindOf(at: Date) {
+  const within = { gt: at, lte: new Date(at.getTime() + REMIND_BEFORE_MS) };
+  return { status: 'planned', remindedAt: null, at: within } as const;
+}
+
+/** The calls whose reminder is due, soonest first. */
+export function findDueReminders({ db, now }: Services, take: number): Promise<{ id: string }[]> {
+  return db.callback.findMany({ where: toRemindOf(now()), orderBy: { at: 'asc' }, take, select: { id: true } });
+}
+
+/**
+ * Reminds the broker shortly before a call, once. A timer that went off too early, or before the call was moved, is set again;
+ * one that comes after the call reminds nobody. May run twice.
+ */
+export async function remindOfCallback(services: Services, callbackId: string): Promise<void> {
+  await transaction(services.db, async (tx) => {
+    const at = services.now();
+    const { count } = await tx.callback.updateMany({
+      where: { id: callbackId, ...toRemindOf(at) },
+      data: { remindedAt: at },
+    });
+    const call = await tx.callback.findUnique({
+      where: { id: callbackId },
+      select: { ...callbackSelect, remindedAt: true },
+    });
+    if (!call) return;
+    const delayMs = call.at.getTime() - REMIND_BEFORE_MS - at.getTime();
+    if (call.status === 'planned' && !call.remindedAt && delayMs > 0)
+      await services.jobs.enqueue(tx, 'callback.remind', { callbackId }, { delayMs });
+    if (count === 0) return;
+    const row = await getCaseToMove(tx, call.caseId);
+    if ('refused' in applyEvent(row, 'message_sent', 'admin')) return;
+    const when = describeMoment(call.at, services.env.site);
+    await tellInPortal(tx, at, row, 'broker', 'callback_soon', `Call soon, ${when}: ${row.title}`);
+  });
+}

@@ -1,0 +1,61 @@
+/** When a call can be planned, and what its planner should know about the moment: pure rules over the calendar. */
+import {
+  businessMinutesBetween,
+  nextOpening,
+  type OpeningHours,
+} from '#server/platform/business-time/business-time.ts';
+import { CALL_DAYS_MAX } from '#shared/callbacks/schema.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** Suggested calls begin on the half hour, */
+const STEP_MS = 30 * MINUTE_MS;
+/** and leave the client this long to see them. */
+const NOTICE_MS = 60 * MINUTE_MS;
+
+export type Span = { start: Date; end: Date };
+
+/** The broker is reminded this long before. */
+export const REMIND_BEFORE_MS = 15 * MINUTE_MS;
+
+/** Why nobody can be called then, or null. `at` is null for a time that the clocks leave out on that day. */
+export function timeRefusal(at: Date | null, now: Date): string | null {
+  if (!at) return 'This time does not exist on that day: the clocks are changed then. Please choose another.';
+  if (at <= now) return 'Please choose a time that is still to come.';
+  const days = (at.getTime() - now.getTime()) / DAY_MS;
+  return days > CALL_DAYS_MAX ? `Please choose a day within the next ${CALL_DAYS_MAX} days.` : null;
+}
+
+export function overlaps(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
+/** From its first to its last minute while people work. */
+export function isInsideHours({ start, end }: Span, calendar: OpeningHours): boolean {
+  return businessMinutesBetween(start, end, calendar) * MINUTE_MS === end.getTime() - start.getTime();
+}
+
+export const OUTSIDE_HOURS = 'This is outside of business hours. The client may not expect a call then.';
+
+/**
+ * Times on the half hour inside business hours that nothing else of the broker is in the way of: at most one before and one
+ * after noon, on so many days.
+ */
+export function suggestedTimes(
+  { now, minutes, taken, days }: { now: Date; minutes: number; taken: readonly Span[]; days: number },
+  calendar: OpeningHours,
+  halfDayOf: (at: Date) => string,
+): Date[] {
+  const found = new Map<string, Date>();
+  let start = new Date(now.getTime() + NOTICE_MS);
+  const last = now.getTime() + 30 * DAY_MS;
+  while (found.size < days * 2 && start.getTime() < last) {
+    start = new Date(Math.ceil(nextOpening(start, calendar).getTime() / STEP_MS) * STEP_MS);
+    const span = { start, end: new Date(start.getTime() + minutes * MINUTE_MS) };
+    const half = halfDayOf(start);
+    if (!found.has(half) && isInsideHours(span, calendar) && !taken.some((other) => overlaps(span, other)))
+      found.set(half, start);
+    start = new Date(start.getTime() + STEP_MS);
+  }
+  return [...found.values()];
+}

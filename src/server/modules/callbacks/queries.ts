@@ -1,0 +1,196 @@
+import { DateTime } from 'luxon';
+import { isStaff } from '#server/modules/cases/access.ts';
+import { getPersonRelation } from '#server/modules/cases/queries.ts';
+import { caseNumber } from '#server/modules/cases/summary/queries.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { nextOpening } from '#server/platform/business-time/business-time.ts';
+import { calendarOf } from '#server/platform/business-time/calendar.ts';
+import { describeDay, describeMoment, localDay } from '#server/platform/business-time/moments.ts';
+import type { Database, Transaction } from '#server/platform/db/client.ts';
+import { notFound } from '#server/platform/errors/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import {
+  CALL_MINUTES,
+  type CallbackList,
+  type CheckCallbackInput,
+  type SuggestCallbacksInput,
+  type WorkCalendar,
+} from '#shared/callbacks/schema.ts';
+import { allowedEvents } from '#shared/cases/rules.ts';
+import { isInsideHours, OUTSIDE_HOURS, overlaps, type Span, suggestedTimes, timeRefusal } from './policy.ts';
+import { type CallbackRow, calendarEntry, callbackSelect, callbackView, endOf, momentOf, wallTime } from './view.ts';
+
+/** Far more than any case, or any broker's days ahead, has. */
+const LIST_MAX = 200;
+const MINUTE_MS = 60_000;
+const SUGGESTED_DAYS = 3;
+const SUGGESTED_WITHIN_MS = 31 * 86_400_000;
+
+type OtherCall = Span & { id: string; words: string };
+
+/** What is planned for a broker in this time, over all cases: one call at a time is all anybody can take. */
+async function findPlanned(
+  { db, env }: { db: Database | Transaction; env: Services['env'] },
+  brokerId: string | null,
+  { start, end }: Span,
+): Promise<OtherCall[]> {
+  if (!brokerId) return [];
+  const rows = await db.callback.findMany({
+    where: {
+      status: 'planned',
+      at: { gt: new Date(start.getTime() - CALL_MINUTES.max * MINUTE_MS), lt: end },
+      case: { brokerId, status: { notIn: ['lost', 'withdrawn', 'duplicate'] } },
+    },
+    orderBy: { at: 'asc' },
+    take: LIST_MAX,
+    select: { id: true, at: true, minutes: true, case: { select: { serial: true, createdAt: true } } },
+  });
+  return rows.map((row) => ({
+    id: row.id,
+    start: row.at,
+    end: endOf(row),
+    words: `another call of ${row.minutes} minutes, ${describeMoment(row.at, env.site)} (${caseNumber(row.case, env.site)})`,
+  }));
+}
+
+function warningsFor(services: Services, id: string | undefined, span: Span, others: readonly OtherCall[]): string[] {
+  const hours = isInsideHours(span, calendarOf(services)) ? [] : [OUTSIDE_HOURS];
+  const taken = others.filter((other) => other.id !== id && overlaps(span, other));
+  return [...hours, ...taken.map(({ words }) => `The broker has ${words}.`)];
+}
+
+const spanOf = (row: Pick<CallbackRow, 'at' | 'minutes'>): Span => ({ start: row.at, end: endOf(row) });
+
+/** What staff should know about one call. Those who are called are not told of others. */
+export async function findWarnings(
+  services: Services,
+  db: Database | Transaction,
+  brokerId: string | null,
+  row: Pick<CallbackRow, 'id' | 'at' | 'minutes'>,
+): Promise<string[]> {
+  const span = spanOf(row);
+  return warningsFor(services, row.id, span, await findPlanned({ db, env: services.env }, brokerId, span));
+}
+
+/**
+ * The calls of a case: what is to come, soonest first, then what is over, newest first.
+ * @throws {AppError} NOT_FOUND without a part in the case
+ */
+export async function findCallbacks(services: Services, viewer: Viewer, caseId: string): Promise<CallbackList> {
+  const { db, env } = services;
+  const now = services.now();
+  const relation = await getPersonRelation(db, viewer, caseId, now);
+  const [row, rows] = await Promise.all([
+    db.case.findUniqueOrThrow({ where: { id: caseId }, select: { status: true, stage: true, brokerId: true } }),
+    db.callback.findMany({ where: { caseId }, orderBy: { at: 'desc' }, take: LIST_MAX, select: callbackSelect }),
+  ]);
+  const open = rows.filter(({ status, at }) => status === 'planned' && at > now).toReversed();
+  const [first, last] = [open[0], open.at(-1)];
+  const staff = isStaff(relation);
+  const others =
+    staff && first && last ? await findPlanned(services, row.brokerId, { start: first.at, end: endOf(last) }) : [];
+  const view = (call: CallbackRow) =>
+    callbackView(call, {
+      site: env.site,
+      now,
+      warnings: staff && open.includes(call) ? warningsFor(services, call.id, spanOf(call), others) : [],
+    });
+  const allowed = allowedEvents(row, relation);
+  const views = [...open, ...rows.filter((call) => !open.includes(call))].map(view);
+  return {
+    // What the end of its case cancelled is over too.
+    callbacks: views.toSorted((a, b) => Number(isAhead(b)) - Number(isAhead(a))),
+    mayPlan: allowed.includes('callback_planned'),
+    mayEnd: allowed.includes('callback_ended'),
+  };
+}
+
+function isAhead({ status, begun }: { status: string; begun: boolean }): boolean {
+  return status === 'planned' && !begun;
+}
+
+/** The broker of a case that a member of staff plans for, and the question whether they may look into it. */
+async function getBrokerId(services: Services, viewer: Viewer, caseId: string): Promise<string | null> {
+  const { db, now } = services;
+  await getPersonRelation(db, viewer, caseId, now());
+  return (await db.case.findUniqueOrThrow({ where: { id: caseId }, select: { brokerId: true } })).brokerId;
+}
+
+/**
+ * What to know about a time before a call is planned.
+ * @throws {AppError} NOT_FOUND
+ */
+export async function checkCallback(
+  services: Services,
+  viewer: Viewer,
+  { caseId, callbackId, minutes, ...wall }: CheckCallbackInput,
+) {
+  const { db, env, now } = services;
+  const brokerId = await getBrokerId(services, viewer, caseId);
+  const at = momentOf(wall, env.site);
+  const refusal = timeRefusal(at, now());
+  const words = at ? describeMoment(at, env.site) : '';
+  if (!at || refusal) return { words, refusal, warnings: [] };
+  return {
+    words,
+    refusal,
+    warnings: await findWarnings(services, db, brokerId, { id: callbackId ?? '', at, minutes }),
+  };
+}
+
+/**
+ * Times inside business hours at which the broker of the case is free.
+ * @throws {AppError} NOT_FOUND
+ */
+export async function suggestCallbacks(services: Services, viewer: Viewer, { caseId, minutes }: SuggestCallbacksInput) {
+  const { env } = services;
+  const now = services.now();
+  const brokerId = await getBrokerId(services, viewer, caseId);
+  const taken = await findPlanned(services, brokerId, {
+    start: now,
+    end: new Date(now.getTime() + SUGGESTED_WITHIN_MS),
+  });
+  const halfDay = (at: Date) => DateTime.fromJSDate(at, { zone: env.site.timeZone }).toFormat('yyyy-MM-dd a');
+  const times = suggestedTimes({ now, minutes, taken, days: SUGGESTED_DAYS }, calendarOf(services), halfDay);
+  return {
+    times: times.map((at) => ({
+      day: localDay(at, env.site),
+      time: wallTime(at, env.site),
+      words: describeMoment(at, env.site),
+    })),
+  };
+}
+
+/** The day in Alberta, and the next one on which somebody works. */
+export async function getWorkCalendar(services: Services): Promise<WorkCalendar> {
+  const { env, now } = services;
+  const tomorrow = DateTime.fromJSDate(now(), { zone: env.site.timeZone }).plus({ days: 1 }).startOf('day');
+  const opening = nextOpening(tomorrow.toJSDate(), calendarOf(services));
+  return {
+    today: localDay(now(), env.site),
+    nextBusinessDay: localDay(opening, env.site),
+    nextBusinessDayWords: describeDay(opening, env.site),
+  };
+}
+
+/**
+ * The calendar entry of a call, for either side.
+ * @throws {AppError} NOT_FOUND, also for a call of another case than the address names
+ */
+export async function getCalendarEntry(
+  { db, env, now }: Services,
+  viewer: Viewer,
+  { caseId, callbackId }: { caseId: string; callbackId: string },
+): Promise<{ fileName: string; text: string }> {
+  const relation = await getPersonRelation(db, viewer, caseId, now());
+  const row = await db.callback.findFirst({
+    where: { id: callbackId, caseId },
+    select: { ...callbackSelect, case: { select: { status: true, serial: true, createdAt: true } } },
+  });
+  if (!row) throw notFound('call');
+  const number = caseNumber(row.case, env.site);
+  return {
+    fileName: `call-${number}.ics`,
+    text: calendarEntry(row, { number, site: env.site, now: now(), relation }),
+  };
+}

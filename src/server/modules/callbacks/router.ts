@@ -1,0 +1,51 @@
+import { brokerProcedure, router, signedInProcedure } from '#server/platform/trpc/init.ts';
+import {
+  callbackCheckSchema,
+  callbackListSchema,
+  callbackSchema,
+  callbackSuggestionsSchema,
+  checkCallbackInputSchema,
+  endCallbackInputSchema,
+  moveCallbackInputSchema,
+  planCallbackInputSchema,
+  suggestCallbacksInputSchema,
+  workCalendarSchema,
+} from '#shared/callbacks/schema.ts';
+import { caseIdInputSchema } from '#shared/cases/views.ts';
+import { endCallback, moveCallback, planCallback } from './commands.ts';
+import { checkCallback, findCallbacks, getWorkCalendar, suggestCallbacks } from './queries.ts';
+
+/** Calls that broker and client agree on. The calendar entry itself is an address of its own (http/calendar-file.ts). */
+export const callbacksRouter = router({
+  list: signedInProcedure
+    .input(caseIdInputSchema)
+    .output(callbackListSchema)
+    .query(({ ctx, input }) => findCallbacks(ctx, ctx.viewer, input.caseId)),
+
+  suggest: brokerProcedure
+    .input(suggestCallbacksInputSchema)
+    .output(callbackSuggestionsSchema)
+    .query(({ ctx, input }) => suggestCallbacks(ctx, ctx.viewer, input)),
+
+  check: brokerProcedure
+    .input(checkCallbackInputSchema)
+    .output(callbackCheckSchema)
+    .query(({ ctx, input }) => checkCallback(ctx, ctx.viewer, input)),
+
+  plan: brokerProcedure
+    .input(planCallbackInputSchema)
+    .output(callbackSchema)
+    .mutation(({ ctx, input }) => planCallback(ctx, ctx.viewer, input)),
+
+  move: brokerProcedure
+    .input(moveCallbackInputSchema)
+    .output(callbackSchema)
+    .mutation(({ ctx, input }) => moveCallback(ctx, ctx.viewer, input)),
+
+  end: brokerProcedure
+    .input(endCallbackInputSchema)
+    .output(callbackSchema)
+    .mutation(({ ctx, input }) => endCallback(ctx, ctx.viewer, input)),
+
+  calendar: brokerProcedure.output(workCalendarSchema).query(({ ctx }) => getWorkCalendar(ctx)),
+});

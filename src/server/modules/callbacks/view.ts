@@ -1,0 +1,111 @@
+/** A call as each side reads it: its moment in the words and on the clocks of Alberta. */
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { DateTime } from 'luxon';
+import { isStaff } from '#server/modules/cases/access.ts';
+import { describeMoment, localDay } from '#server/platform/business-time/moments.ts';
+import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import { type Callback, type CallbackStatus, callbackCalendarPath } from '#shared/callbacks/schema.ts';
+import type { CaseStatus } from '#shared/cases/schema.ts';
+import type { Relation } from '#shared/cases/views.ts';
+import { paths } from '#shared/platform/paths.ts';
+import type { SiteProfile } from '#shared/platform/site.ts';
+
+type Zone = Pick<SiteProfile, 'timeZone'>;
+
+export const callbackSelect = {
+  id: true,
+  caseId: true,
+  at: true,
+  minutes: true,
+  about: true,
+  status: true,
+  sequence: true,
+  createdByName: true,
+  version: true,
+  case: { select: { status: true } },
+} satisfies Prisma.CallbackSelect;
+export type CallbackRow = Prisma.CallbackGetPayload<{ select: typeof callbackSelect }>;
+
+const MINUTE_MS = 60_000;
+
+export function endOf({ at, minutes }: Pick<CallbackRow, 'at' | 'minutes'>): Date {
+  return new Date(at.getTime() + minutes * MINUTE_MS);
+}
+
+/** Where nobody works any more nobody calls either, whatever was planned. */
+const ended: readonly CaseStatus[] = ['lost', 'withdrawn', 'duplicate'];
+
+function standingOf({ status, case: about }: Pick<CallbackRow, 'status' | 'case'>): CallbackStatus {
+  return status === 'planned' && ended.includes(about.status) ? 'cancelled' : status;
+}
+
+export function wallTime(at: Date, { timeZone }: Zone): string {
+  return DateTime.fromJSDate(at, { zone: timeZone }).toFormat('HH:mm');
+}
+
+/**
+ * The moment of a day and a time on the wall there; null for a time that a change of the clocks leaves out.
+ */
+export function momentOf({ day, time }: { day: string; time: string }, site: Zone): Date | null {
+  const moment = DateTime.fromISO(`${day}T${time}`, { zone: site.timeZone });
+  return moment.isValid && moment.toFormat('HH:mm') === time ? moment.toJSDate() : null;
+}
+
+export function callbackView(
+  row: CallbackRow,
+  { site, now, warnings }: { site: SiteProfile; now: Date; warnings: string[] },
+): Callback {
+  return {
+    id: row.id,
+    caseId: row.caseId,
+    startsAt: row.at.toISOString(),
+    endsAt: endOf(row).toISOString(),
+    day: localDay(row.at, site),
+    time: wallTime(row.at, site),
+    minutes: row.minutes,
+    words: describeMoment(row.at, site),
+    about: row.about,
+    status: standingOf(row),
+    createdByName: row.createdByName,
+    version: row.version,
+    calendarPath: callbackCalendarPath(row.caseId, row.id),
+    begun: row.at <= now,
+    warnings,
+  };
+}
+
+const ALARM_SECONDS = 15 * 60;
+
+/**
+ * One entry of a calendar (RFC 5545). In UTC: an event that happens once needs no rules of summer time, and a calendar whose
+ * rules are older than July 2026 would put Alberta's winter an hour off. The words spell the time on the wall there. Nothing of the
+ * case but its number: calendars are shown to families and colleagues.
+ */
+export function calendarEntry(
+  row: CallbackRow,
+  { number, site, now, relation }: { number: string; site: SiteProfile; now: Date; relation: Relation },
+): string {
+  const standing = standingOf(row);
+  const staff = isStaff(relation);
+  const path = relation === 'admin' ? paths.admin.case : staff ? paths.broker.case : paths.portal.case;
+  const cancelled = standing === 'cancelled';
+  const calendar = ical({
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: site.name, product: 'Calls', language: 'EN' },
+  });
+  const event = calendar.createEvent({
+    id: `callback-${row.id}@${new URL(site.url).hostname}`,
+    // The end of a case cancels without a step of the call itself: the entry has to grow all the same.
+    sequence: row.sequence + (standing === row.status ? 0 : 1),
+    start: row.at,
+    end: endOf(row),
+    stamp: now,
+    summary: `${cancelled ? 'Cancelled: ' : ''}${staff ? 'Call' : 'Call with your broker'}, ${number}`,
+    description: `${describeMoment(row.at, site)}, about ${row.minutes} minutes.\n\n${site.legalNotice}`,
+    location: 'By telephone',
+    url: site.url + path(row.caseId),
+    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+  if (standing === 'planned') event.createAlarm({ type: ICalAlarmType.display, trigger: ALARM_SECONDS });
+  return calendar.toString();
+}

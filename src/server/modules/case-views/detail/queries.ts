@@ -1,0 +1,113 @@
+/** One case as one viewer may see it. */
+import { delegateFor } from '#server/modules/assignment/reassignment/queries.ts';
+import { isStaff, mayReadPerson, mayReadPersonal, ownOpenOffers, withState } from '#server/modules/cases/access.ts';
+import { findMeasuredReplies } from '#server/modules/cases/metrics/queries.ts';
+import { getRelation } from '#server/modules/cases/queries.ts';
+import { caseSummary, caseSummarySelect } from '#server/modules/cases/summary/queries.ts';
+import { findMerged, findMergedInto } from '#server/modules/duplicates/queries.ts';
+import { countUnread } from '#server/modules/messaging/queries.ts';
+import { quoteOptions } from '#server/modules/quote-options/queries.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { localDay } from '#server/platform/business-time/moments.ts';
+import type { Database } from '#server/platform/db/client.ts';
+import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import type { Services } from '#server/platform/services.ts';
+import { clientMatchReason } from '#shared/assignment/rules.ts';
+import { keptBrokersSchema } from '#shared/assignment/schema.ts';
+import { allowedEvents, isOpen } from '#shared/cases/rules.ts';
+import type { CaseDetail } from '#shared/cases/views.ts';
+import type { CaseType } from '#shared/lines/case-types.ts';
+import { nextStep } from './view.ts';
+
+const detailSelect = {
+  ...caseSummarySelect,
+  contactEmail: true,
+  contactPhone: true,
+  firstReplyAt: true,
+  boundInsurer: true,
+  policyNumber: true,
+  policyEffectiveOn: true,
+  policyExpiresOn: true,
+  mergedIntoId: true,
+  closedAt: true,
+  _count: { select: { documentRequests: { where: { status: { in: ['open', 'rejected'] } } } } },
+} satisfies Prisma.CaseSelect;
+
+async function matchReasonOf(
+  db: Database,
+  caseId: string,
+  type: CaseType,
+  brokerId: string | null,
+): Promise<string | null> {
+  const decision =
+    brokerId &&
+    (await db.assignmentDecision.findFirst({
+      where: { caseId, chosenBrokerId: brokerId },
+      orderBy: { at: 'desc' },
+      select: { best: true },
+    }));
+  if (!decision) return null;
+  const chosen = keptBrokersSchema.parse(decision.best).find((kept) => kept.brokerId === brokerId);
+  return chosen ? clientMatchReason(type, chosen) : null;
+}
+
+/**
+ * Everything one viewer may see of one case.
+ * @throws {AppError} NOT_FOUND
+ */
+export async function getCase(services: Services, viewer: Viewer, caseId: string): Promise<CaseDetail> {
+  const { db, env, now } = services;
+  const relation = await getRelation(db, viewer, caseId, now());
+  const found = await db.case.findUniqueOrThrow({
+    where: { id: caseId },
+    select: { ...detailSelect, offers: ownOpenOffers(viewer, now()) },
+  });
+  const row = withState(found);
+  const person = mayReadPerson(relation);
+  const profile = row.broker?.brokerProfile;
+  const [unread, options, matchReason, delegate, mergedInto, merged, measured] = await Promise.all([
+    countUnread(db, viewer, person ? [caseId] : []),
+    person ? quoteOptions(db, caseId) : [],
+    person ? matchReasonOf(db, caseId, row.type as CaseType, row.brokerId) : null,
+    relation === 'assigned_broker' && isOpen(row.status) ? delegateFor(services, caseId, row.brokerId) : null,
+    person ? findMergedInto(services, viewer, row.mergedIntoId) : null,
+    findMerged(services, caseId, relation),
+    // Beside the promise, for whom it was made.
+    relation === 'client' && row.takeDueAt && now() < row.takeDueAt ? findMeasuredReplies(services) : null,
+  ]);
+  return {
+    ...caseSummary(found, relation, unread.get(caseId) ?? 0, env.site),
+    relation,
+    allowedEvents: allowedEvents(row, relation, {
+      eligible: isStaff(relation),
+      hasBroker: row.brokerId !== null,
+      hasDelegate: delegate !== null,
+      closedAt: row.closedAt,
+      now: now(),
+    }),
+    contact: mayReadPersonal(relation) ? { email: row.contactEmail, phone: row.contactPhone } : null,
+    broker: person && row.broker && profile ? { name: row.broker.fullName, ...profile } : null,
+    matchReason,
+    nextStep: [nextStep(row, relation, { site: env.site, now: now(), wanted: row._count.documentRequests }), measured]
+      .filter(Boolean)
+      .join(' '),
+    options,
+    delegate,
+    mergedInto,
+    merged,
+    bound:
+      person && row.boundInsurer && row.policyNumber && row.policyEffectiveOn && row.policyExpiresOn
+        ? {
+            insurer: row.boundInsurer,
+            policyNumber: row.policyNumber,
+            effectiveOn: isoDay(row.policyEffectiveOn),
+            expiresOn: isoDay(row.policyExpiresOn),
+          }
+        : null,
+  };
+}
+
+/** A `@db.Date` comes as midnight UTC. */
+function isoDay(date: Date): string {
+  return localDay(date, { timeZone: 'UTC' });
+}

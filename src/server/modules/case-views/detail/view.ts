@@ -1,0 +1,108 @@
+/** From rows to the shapes of shared/cases/views: what each viewer is told, and nothing else. */
+
+import { type Flat, isStaff } from '#server/modules/cases/access.ts';
+import { nextDue } from '#server/modules/cases/sla/queries.ts';
+import type { CaseReadRow, CaseSummaryRow } from '#server/modules/cases/summary/queries.ts';
+import { NEXT_REPLY_MINUTES } from '#server/platform/business-time/deadlines.ts';
+import { describeDay, describeMoment } from '#server/platform/business-time/moments.ts';
+import { promiseWords } from '#server/platform/business-time/promises.ts';
+import type { DueFor, Relation } from '#shared/cases/views.ts';
+import type { SiteProfile } from '#shared/platform/site.ts';
+
+type Turn = { client: string; participant?: string; staff: string };
+
+const turnOf: Record<CaseSummaryRow['status'], Turn> = {
+  new: {
+    client: 'We are looking for a licensed broker who fits your request.',
+    participant: 'We are looking for a licensed broker who fits this request.',
+    staff: 'This request needs a broker.',
+  },
+  offered: {
+    client: 'Your request is offered to a licensed broker who fits it and has not answered yet.',
+    participant: 'This request is offered to a licensed broker who fits it and has not answered yet.',
+    staff: 'This request is offered to a broker.',
+  },
+  active: {
+    client: 'Your broker has your request. You can write at any time.',
+    participant: 'The broker has this request. You can write at any time.',
+    staff: 'It is your turn: work on the request or write to the client.',
+  },
+  waiting_client: {
+    client: 'Your broker needs something from you. Please answer in the conversation.',
+    participant: 'The broker needs something. Please answer in the conversation if you can.',
+    staff: 'The client has been asked for information.',
+  },
+  on_hold: {
+    client: 'Your request is paused for now.',
+    participant: 'This request is paused for now.',
+    staff: 'On hold.',
+  },
+  quoted: {
+    client: 'Compare the options from your broker and choose one, or ask for a change.',
+    participant: 'The options from the broker can be compared. Choosing one is up to the person who invited you.',
+    staff: 'The client is comparing the options.',
+  },
+  accepted: {
+    client: 'Next, your broker confirms your choice with the insurer. There is no coverage until that is done.',
+    participant: 'Next, the broker confirms the choice with the insurer. There is no coverage until that is done.',
+    staff: 'Confirm with the insurer, then record it here.',
+  },
+  bound: {
+    client: 'Your broker confirmed with the insurer. The policy comes from your broker.',
+    participant: 'The broker confirmed with the insurer. The policy comes from the broker.',
+    staff: 'Bound.',
+  },
+  lost: { client: 'This request was closed.', staff: 'Closed.' },
+  withdrawn: {
+    client: 'This request was withdrawn. Nobody will contact you about it.',
+    participant: 'This request was withdrawn. Nobody will contact you about it.',
+    staff: 'Withdrawn: do not contact the client.',
+  },
+  duplicate: {
+    client: 'This request was joined with another of yours.',
+    participant: 'This request was joined with another.',
+    staff: 'Joined with another case.',
+  },
+};
+
+const AFTER_ANSWER = `After that a reply is due within ${NEXT_REPLY_MINUTES / 60} business hours.`;
+
+/** What the client's side is waited for: the checklist where something stands on it, the conversation always. */
+function waitingWords(turn: Turn, relation: Relation, wanted: number): string {
+  const own = relation === 'client' || !turn.participant ? turn.client : turn.participant;
+  if (wanted === 0) return `${own} ${AFTER_ANSWER}`;
+  const documents = wanted === 1 ? 'a document is' : `${wanted} documents are`;
+  const who = relation === 'client' ? 'Your broker needs something from you' : 'The broker needs something';
+  return `${who}: ${documents} on the checklist, and you can answer in the conversation. ${AFTER_ANSWER}`;
+}
+
+function turnWords(status: CaseSummaryRow['status'], relation: Relation, wanted: number): string {
+  const turn = turnOf[status];
+  if (isStaff(relation)) return turn.staff;
+  if (status === 'waiting_client') return waitingWords(turn, relation, wanted);
+  return (relation === 'participant' && turn.participant) || turn.client;
+}
+
+const dueWords: Record<DueFor, string> = {
+  take: 'An answer from a broker',
+  first_reply: 'A first reply',
+  reply: 'A reply',
+  confirm: 'The confirmation with the insurer',
+};
+
+/** What happens next, in words, with the time by which it should; when that time has passed, the words say so. */
+export function nextStep(
+  row: Flat<CaseReadRow>,
+  relation: Relation,
+  { site, now, wanted }: { site: SiteProfile; now: Date; wanted: number },
+): string {
+  const until = row.holdUntil ? ` It comes back on ${describeDay(row.holdUntil, site)}.` : '';
+  const words = turnWords(row.status, relation, wanted) + until;
+  if (row.takeDueAt && row.firstReplyDueAt && now < row.takeDueAt && relation === 'client')
+    return `${words} ${promiseWords({ takenBy: row.takeDueAt, answeredBy: row.firstReplyDueAt }, site)}`;
+  const due = nextDue(row);
+  if (!due) return row.status === 'bound' && isStaff(relation) ? `${words} Nothing is due.` : words;
+  const what = dueWords[due.what];
+  const by = describeMoment(due.at, site);
+  return now < due.at ? `${words} ${what} is due by ${by}.` : `${words} ${what} was due by ${by}; it is late.`;
+}

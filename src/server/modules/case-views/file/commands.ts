@@ -1,0 +1,53 @@
+/** Handing out the file of a case: asked, written down, and only then made. */
+
+import { recordSecurityEvent } from '#server/modules/accounts/security-events/commands.ts';
+import { recordAudit } from '#server/modules/audit/commands.ts';
+import { actorOf, getCaseToMove, recordEvent, refusalOf } from '#server/modules/cases/commands.ts';
+import { getPersonRelation } from '#server/modules/cases/queries.ts';
+import { caseNumber } from '#server/modules/cases/summary/queries.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
+import { limits } from '#server/platform/http/rate-limit.ts';
+import type { Paper } from '#server/platform/pdf/print.ts';
+import type { Services } from '#server/platform/services.ts';
+import { applyEvent } from '#shared/cases/rules.ts';
+import { getCaseFacts } from './queries.ts';
+import { caseFilePaper } from './view.ts';
+
+/**
+ * The file for the assigned broker or an administrator; who took a copy stands in the history, and an administrator's also in the audit.
+ * @throws {AppError} NOT_FOUND without a part in the case; FORBIDDEN for the client's side; TOO_MANY_REQUESTS
+ */
+export async function exportCaseFile(
+  services: Services,
+  viewer: Viewer,
+  caseId: string,
+): Promise<{ fileName: string; paper: Paper }> {
+  const { db, env, limiter } = services;
+  const at = services.now();
+  await limiter.consume(limits.caseFile, viewer.id);
+  const relation = await transaction(db, async (tx) => {
+    const relation = await getPersonRelation(tx, viewer, caseId, at);
+    const row = await getCaseToMove(tx, caseId);
+    const outcome = applyEvent(row, 'file_exported', relation);
+    if ('refused' in outcome) throw refusalOf(outcome);
+    await recordEvent(tx, caseId, { event: 'file_exported', actor: actorOf(viewer, relation), at });
+    await recordSecurityEvent(tx, at, viewer.origin, {
+      kind: 'export',
+      userId: viewer.id,
+      detail: 'The file of a case',
+    });
+    if (relation === 'admin')
+      await recordAudit(tx, viewer, at, {
+        action: 'case.file_exported',
+        subject: { type: 'case', id: caseId, label: caseNumber(row, env.site) },
+      });
+    return relation;
+  });
+  const facts = await getCaseFacts(services, viewer, caseId, relation);
+  return {
+    // Without a name: it lies in a folder of downloads where others look.
+    fileName: `case-file-${caseNumber(facts.row, env.site)}.pdf`,
+    paper: caseFilePaper(facts, { site: env.site, by: viewer.fullName, at }),
+  };
+}

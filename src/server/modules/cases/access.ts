@@ -1,0 +1,86 @@
+/** Who stands how to a case. Every read and every command asks here; nobody without a relation learns that it exists. */
+
+import type { Viewer } from '#server/platform/auth/session.ts';
+import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import { holdsLicenceFor, type LicenceClass } from '#shared/brokers/schema.ts';
+import type { CaseStatus } from '#shared/cases/schema.ts';
+import type { Relation } from '#shared/cases/views.ts';
+import type { CaseType } from '#shared/lines/case-types.ts';
+
+/** What the policy needs to know about a broker who looks into the pool. */
+export type PoolLicence = { licenceClasses: readonly LicenceClass[]; lines: readonly string[] };
+
+export type RelatedCase = {
+  type: string;
+  status: CaseStatus;
+  clientId: string | null;
+  brokerId: string | null;
+  /** The viewer's own open offers for this case. */
+  offers: readonly unknown[];
+  /** The import it came with. Nobody agreed to be shown around: it is in no pool, an administrator says who gets it. */
+  importBatchId: string | null;
+  /** The viewer's own place among those the client let in. */
+  participants: readonly unknown[];
+};
+
+export function relationTo(viewer: Viewer, row: RelatedCase, licence: PoolLicence | null): Relation | null {
+  if (viewer.role === 'admin') return 'admin';
+  if (viewer.role === 'client') {
+    if (row.clientId === viewer.id) return 'client';
+    return row.participants.length > 0 ? 'participant' : null;
+  }
+  if (row.brokerId === viewer.id) return 'assigned_broker';
+  if (row.offers.length > 0) return 'offered_broker';
+  const inPool =
+    row.status === 'new' && row.importBatchId === null && licence && seesInPool(row.type as CaseType, licence);
+  return inPool ? 'other_broker' : null;
+}
+
+export function seesInPool(type: CaseType, { licenceClasses, lines }: PoolLicence): boolean {
+  return lines.includes(type) && holdsLicenceFor(type, licenceClasses);
+}
+
+/** Names, addresses, conversation and history: for those who are part of the case. */
+export function mayReadPerson(relation: Relation): boolean {
+  return (['client', 'participant', 'assigned_broker', 'admin'] as Relation[]).includes(relation);
+}
+
+/** Date of birth, address, phone number: what the client told the broker, not everybody the client let in. */
+export function mayReadPersonal(relation: Relation): boolean {
+  return mayReadPerson(relation) && relation !== 'participant';
+}
+
+/** Sensitive answers: the client's own, and the assigned broker's. An admin's look is recorded. */
+export function mayReadSensitive(relation: Relation): boolean {
+  return mayReadPersonal(relation);
+}
+
+export function isStaff(relation: Relation): boolean {
+  return relation !== 'client' && relation !== 'participant';
+}
+
+/** The condition that limits a query to the viewer's own place in a case that a client let them into. */
+export function ownParticipation(viewer: Viewer) {
+  return {
+    where: { userId: viewer.id, acceptedAt: { not: null }, removedAt: null },
+    select: { id: true },
+  } satisfies Prisma.Case$participantsArgs;
+}
+
+/** The condition that limits a query to open offers of this viewer. */
+export function ownOpenOffers(viewer: Viewer, now: Date) {
+  return {
+    where: { brokerId: viewer.id, status: 'open', expiresAt: { gt: now } },
+    select: { id: true, expiresAt: true },
+  } satisfies Prisma.Case$offersArgs;
+}
+
+/** A row with what was read of its state. */
+type WithState = { state: object | null };
+export type Flat<Row extends WithState> = Omit<Row, 'state'> & NonNullable<Row['state']>;
+
+/** The case and its hot part as one. Every case has one: the database makes it when nobody did. */
+export function withState<Row extends WithState>({ state, ...row }: Row): Flat<Row> {
+  if (!state) throw new Error('A case without its state');
+  return { ...row, ...state } as Flat<Row>;
+}

@@ -1,0 +1,100 @@
+import { recordAudit } from '#server/modules/audit/commands.ts';
+import { mayReadPersonal, mayReadSensitive } from '#server/modules/cases/access.ts';
+import { actorOf, recordEvent } from '#server/modules/cases/commands.ts';
+import { getRelation } from '#server/modules/cases/queries.ts';
+import { caseNumber } from '#server/modules/cases/summary/queries.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { unseal } from '#server/platform/crypto/sealing.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
+import { AppError, notFound } from '#server/platform/errors/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { Relation } from '#shared/cases/views.ts';
+import type { CaseType } from '#shared/lines/case-types.ts';
+import { describeAnswers } from '#shared/lines/describe.ts';
+import { findDefinition } from '#shared/lines/registry.ts';
+import { mergeAnswers } from '#shared/lines/sensitivity.ts';
+import type { AnswersInput, QuoteDefinition } from '#shared/lines/types.ts';
+
+/** The steps that say who somebody is: a broker reads them after accepting, somebody the client let in never. */
+const PERSONAL_STEPS = new Set(['contact']);
+const PERSONAL_SENSITIVITY = 'S2';
+
+/** What binds a sealed blob to its case. */
+export function caseSeal(caseId: string): string {
+  return `case:${caseId}`;
+}
+
+function sectionsFor(
+  definition: QuoteDefinition,
+  answers: AnswersInput,
+  { person, includeSensitive }: { person: boolean; includeSensitive: boolean },
+) {
+  return describeAnswers(definition, answers, { includeSensitive })
+    .filter(({ stepId }) => person || !PERSONAL_STEPS.has(stepId))
+    .map(({ section, rows }) => ({
+      section,
+      rows: person
+        ? rows
+        : rows.filter(({ path, sensitivity }) => sensitivity !== PERSONAL_SENSITIVITY && path !== 'postalCode'),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+type Look = { caseId: string; serial: number; createdAt: Date; reason: string | null };
+
+/** A look of staff at sensitive answers stands in the history; that of an administrator, with its reason, in the audit as well. */
+async function recordLook({ db, env, now }: Services, viewer: Viewer, relation: Relation, look: Look): Promise<void> {
+  const { caseId, reason } = look;
+  await transaction(db, async (tx) => {
+    const at = now();
+    const data: Record<string, string> = reason ? { reason } : {};
+    await recordEvent(tx, caseId, { event: 'sensitive_viewed', actor: actorOf(viewer, relation), at, data });
+    if (relation !== 'admin') return;
+    const subject = { type: 'case', id: caseId, label: caseNumber(look, env.site) } as const;
+    await recordAudit(tx, viewer, at, { action: 'case.sensitive_viewed', subject, reason });
+  });
+}
+
+const WHY = 'Please write why you need the sensitive answers';
+
+/**
+ * The answers of a request in words. Before a broker accepts, and for those the client let in: neither name,
+ * address nor anything sensitive. A look of staff at
+ * sensitive answers stands in the history.
+ * @throws {AppError} NOT_FOUND without a relation to the case, or for sensitive answers that are not the viewer's to see;
+ * BAD_REQUEST when an administrator does not say why
+ */
+export async function getAnswers(
+  services: Services,
+  viewer: Viewer,
+  { caseId, includeSensitive, reason }: { caseId: string; includeSensitive: boolean; reason?: string | undefined },
+) {
+  const { db, env, now } = services;
+  const relation = await getRelation(db, viewer, caseId, now());
+  if (includeSensitive && !mayReadSensitive(relation)) throw notFound('request');
+  if (includeSensitive && relation === 'admin' && !reason)
+    throw new AppError({ code: 'BAD_REQUEST', message: WHY, issues: [{ path: 'reason', message: WHY }] });
+  const row = await db.case.findUniqueOrThrow({
+    where: { id: caseId },
+    select: {
+      type: true,
+      definitionVersion: true,
+      answers: true,
+      sealedAnswers: true,
+      serial: true,
+      createdAt: true,
+    },
+  });
+  const definition = findDefinition(row.type as CaseType, row.definitionVersion);
+  if (!definition) throw new Error(`no definition ${row.type} ${row.definitionVersion}`);
+  const hidden =
+    row.sealedAnswers && includeSensitive ? (unseal(env, row.sealedAnswers, caseSeal(caseId)) as AnswersInput) : {};
+  if (includeSensitive && row.sealedAnswers && relation !== 'client')
+    await recordLook(services, viewer, relation, { ...row, caseId, reason: reason ?? null });
+  const answers = mergeAnswers(row.answers as AnswersInput, hidden);
+  return {
+    title: definition.title,
+    sections: sectionsFor(definition, answers, { person: mayReadPersonal(relation), includeSensitive }),
+    hasMore: row.sealedAnswers !== null && !includeSensitive && mayReadSensitive(relation),
+  };
+}

@@ -1,0 +1,117 @@
+/** The first moment of a case: its row, what it begins with, and the search for a broker. Whoever opens one says the rest in the same transaction. */
+
+import { inviteToCase } from '#server/modules/accounts/invitations/commands.ts';
+import { eventInsert } from '#server/modules/cases/commands.ts';
+import { recordConsents } from '#server/modules/consents/commands.ts';
+import { calendarOf } from '#server/platform/business-time/calendar.ts';
+import { promiseFrom, promiseWords, type ReplyPromise } from '#server/platform/business-time/promises.ts';
+import type { Transaction } from '#server/platform/db/client.ts';
+import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import { announce } from '#server/platform/live/live.ts';
+import type { Services } from '#server/platform/services.ts';
+import { initialState } from '#shared/cases/rules.ts';
+import type { ConsentChannel } from '#shared/consents/schema.ts';
+import { type Consent, consentTexts } from '#shared/consents/wordings.ts';
+import { paths } from '#shared/platform/paths.ts';
+
+/** What every opening has to say; the rest of the row has a beginning of its own. */
+type Begins = Pick<
+  Prisma.CaseUncheckedCreateInput,
+  'type' | 'title' | 'contactPhoneE164' | 'postalCode' | 'clientId' | 'definitionVersion' | 'answers' | 'source'
+> & { contactName: string; contactEmail: string; contactPhone: string };
+
+/** What the three ways in have of their own. */
+type Particulars = Pick<Prisma.CaseUncheckedCreateInput, 'id' | 'draftId' | 'language' | 'sealedAnswers'>;
+
+type OpeningMessage = Pick<
+  Prisma.MessageUncheckedCreateWithoutCaseInput,
+  'kind' | 'senderId' | 'senderName' | 'senderRole' | 'body' | 'clientKey' | 'createdAt'
+>;
+
+export type Opening = {
+  row: Begins & Particulars;
+  /** Who sent it in. */
+  actor: { id: string | null; name: string; role: string };
+  /** What the history remembers beside the source. */
+  data?: Prisma.JsonObject;
+  /** What the conversation begins with: only the client, the broker who accepts and administrators read it. */
+  messages?: readonly OpeningMessage[];
+};
+
+export const openedSelect = {
+  id: true,
+  serial: true,
+  createdAt: true,
+  title: true,
+  contactEmail: true,
+  clientId: true,
+} satisfies Prisma.CaseSelect;
+export type OpenedCase = Prisma.CaseGetPayload<{ select: typeof openedSelect }>;
+
+/** What is promised with the receipt. Counted from the opening, so that asking again says the same. */
+export function openingPromise(
+  { createdAt }: Pick<OpenedCase, 'createdAt'>,
+  services: Services,
+): ReplyPromise & { words: string } {
+  const promise = promiseFrom(createdAt, calendarOf(services));
+  return { ...promise, words: promiseWords(promise, services.env.site) };
+}
+
+/** Makes the case in the caller's transaction, and lets it be routed. */
+export async function openCase(
+  tx: Transaction,
+  services: Services,
+  { row, actor, data = {}, messages = [] }: Opening,
+  at: Date,
+): Promise<OpenedCase> {
+  const { takenBy, answeredBy } = openingPromise({ createdAt: at }, services);
+  const opened = await tx.case.create({
+    data: {
+      id: newId(),
+      ...row,
+      ...initialState(),
+      contactEmailKey: row.contactEmail.toLowerCase(),
+      createdAt: at,
+    },
+    select: openedSelect,
+  });
+  // One by one: nested in the case, Prisma reads it once more at the end.
+  const { id: caseId } = opened;
+  await tx.caseState.createMany({
+    data: {
+      caseId,
+      status: initialState().status,
+      priority: 'normal',
+      takeDueAt: takenBy,
+      firstReplyDueAt: answeredBy,
+      eventSeq: 1,
+      messageSeq: messages.length,
+      lastEventAt: at,
+    },
+  });
+  const submitted = { event: 'submitted', actor, at, data: { source: row.source, ...data } } as const;
+  await tx.$executeRaw(eventInsert(caseId, 1, submitted));
+  if (messages.length > 0)
+    await tx.message.createMany({ data: messages.map((message, index) => ({ ...message, caseId, seq: index + 1 })) });
+  await services.jobs.enqueue(tx, 'case.route', { caseId });
+  announce(tx, `case:${caseId}`);
+  return opened;
+}
+
+/** The two consents of a request, each with the words of its version. */
+export async function keepConsents(
+  tx: Transaction,
+  row: OpenedCase,
+  consents: readonly Consent[],
+  { channel, evidence }: { channel: ConsentChannel; evidence: Record<string, string> },
+): Promise<void> {
+  const facts = { given: true, emailKey: row.contactEmail.toLowerCase(), caseId: row.id, channel, evidence };
+  const given = consents.map(({ purpose }) => ({ ...consentTexts[purpose], ...facts }));
+  await recordConsents(tx, row.createdAt, given);
+}
+
+/** Where the person follows it: in the portal, or by a link that makes the account first. */
+export function followPath(tx: Transaction, row: OpenedCase): Promise<string> | string {
+  return row.clientId ? paths.portal.case(row.id) : inviteToCase(tx, row.id, row.createdAt);
+}

@@ -1,0 +1,96 @@
+/** The charts of the overview, from counted days alone. */
+
+import { DateTime } from 'luxon';
+import { FIRST_REPLY_MINUTES } from '#server/platform/business-time/deadlines.ts';
+import { rememberedPerDatabase } from '#server/platform/process/remembered.ts';
+import type { Services } from '#server/platform/services.ts';
+import { type Charts, type ChartsInput, funnelSteps } from '#shared/cases/charts.ts';
+import type { CaseType } from '#shared/lines/case-types.ts';
+import { type BucketCount, MEASURED_DAYS, measuredWords, readBuckets } from './policy.ts';
+
+const SOURCES_MAX = 10;
+const MINUTE_MS = 60_000;
+
+/** `week` is the Monday of first replies, and null for all else. */
+type Counted = { metric: string; dimension: string; week: Date | null; count: number };
+
+function shares(sums: readonly Counted[], metric: string): { name: string; count: number }[] {
+  return sums
+    .filter((sum) => sum.metric === metric)
+    .map(({ dimension, count }) => ({ name: dimension, count }))
+    .toSorted((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1));
+}
+
+/** The largest, and the rest as one. */
+function largest(all: readonly { name: string; count: number }[]): { name: string; count: number }[] {
+  const rest = all.slice(SOURCES_MAX).reduce((sum, { count }) => sum + count, 0);
+  return [...all.slice(0, SOURCES_MAX), ...(rest > 0 ? [{ name: 'other', count: rest }] : [])];
+}
+
+/** The dimension of a first reply is the bucket of how long it took. */
+function repliesByWeek(counted: readonly Counted[]): Charts['replies'] {
+  const replies = counted.flatMap(({ week, dimension, count }) =>
+    week ? [{ week: week.toISOString().slice(0, 10), bucket: Number(dimension), count }] : [],
+  );
+  return [...Map.groupBy(replies, ({ week }) => week)]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([week, buckets]) => {
+      const { median, inTime } = readBuckets(buckets, FIRST_REPLY_MINUTES);
+      return { week, count: buckets.reduce((sum, { count }) => sum + count, 0), medianMinutes: median, inTime };
+    });
+}
+
+type Asking = Pick<Services, 'env' | 'now' | 'db'>;
+
+/** Days are counted every ten minutes. */
+const MEASURED_FOR_MS = 60_000;
+
+/**
+ * How long first replies took in the last 90 days, in words; null while there are too few to say. From counted days alone, and
+ * a minute old at most. Not to be asked for inside a transaction.
+ */
+export const findMeasuredReplies = rememberedPerDatabase(MEASURED_FOR_MS, readMeasuredReplies);
+
+async function readMeasuredReplies({ db, env, now }: Asking): Promise<string | null> {
+  const today = DateTime.fromJSDate(now(), { zone: env.site.timeZone }).startOf('day');
+  const from = today.minus({ days: MEASURED_DAYS - 1 });
+  const buckets = await db.$queryRaw<BucketCount[]>`
+    SELECT dimension::int AS bucket, sum(count)::int AS count FROM daily_counts
+    WHERE metric = 'first_reply' AND day BETWEEN ${from.toISODate()}::date AND ${today.toISODate()}::date GROUP BY 1`;
+  const overdue = await db.dailyCount.findFirst({ where: { metric: 'reply_overdue' }, select: { count: true } });
+  const stillWaiting = overdue?.count ?? 0;
+  return measuredWords(buckets, stillWaiting, FIRST_REPLY_MINUTES);
+}
+
+/** What happened in the last days, with today as far as it was counted. */
+export async function getCharts({ db, env, now }: Services, { days }: ChartsInput): Promise<Charts> {
+  const today = DateTime.fromJSDate(now(), { zone: env.site.timeZone }).startOf('day');
+  const to = today.toISODate() ?? '';
+  const from = today.minus({ days: days - 1 }).toISODate() ?? '';
+  const metrics = [...funnelSteps, 'line', 'source', 'closed', 'counted', 'first_reply'];
+  // In one walk over the days: first replies by their weeks, everything else in whole.
+  const [counted, oldest, newest] = await Promise.all([
+    db.$queryRaw<Counted[]>`
+      SELECT metric, dimension, CASE metric WHEN 'first_reply' THEN day - (extract(isodow FROM day)::int - 1) END AS week,
+        sum(count)::int AS count
+      FROM daily_counts WHERE metric = ANY(${metrics}) AND day BETWEEN ${from}::date AND ${to}::date
+      GROUP BY 1, 2, 3`,
+    db.caseEvent.findFirst({ orderBy: { at: 'asc' }, select: { at: true } }),
+    db.dailyCount.findFirst({ where: { metric: 'counted' }, orderBy: { day: 'desc' }, select: { total: true } }),
+  ]);
+  const sums = counted.filter(({ week }) => week === null);
+  const whole = new Map(sums.filter(({ dimension }) => dimension === '').map(({ metric, count }) => [metric, count]));
+  const begin = oldest ? DateTime.fromJSDate(oldest.at, { zone: env.site.timeZone }).startOf('day') : today;
+  const lived = Math.floor(today.diff(begin, 'days').days + 0.5) + 1;
+  return {
+    asOf: newest ? new Date(newest.total * MINUTE_MS).toISOString() : null,
+    from,
+    to,
+    missingDays: Math.max(0, Math.min(days, lived) - (whole.get('counted') ?? 0)),
+    funnel: funnelSteps.map((step) => ({ step, count: whole.get(step) ?? 0 })),
+    replies: repliesByWeek(counted),
+    lines: shares(sums, 'line').map(({ name, count }) => ({ line: name as CaseType, count })),
+    sources: largest(shares(sums, 'source')),
+    closed: shares(sums, 'closed'),
+  };
+}

@@ -1,0 +1,251 @@
+/** Letting others into a case and out again. The client decides who; whoever was let in may leave. */
+
+import { linkCasesOf } from '#server/modules/accounts/invitations/commands.ts';
+import {
+  actorOf,
+  getCaseToMove,
+  lockCases,
+  type MovedCase,
+  recordEvent,
+  refusalOf,
+} from '#server/modules/cases/commands.ts';
+import { getPersonRelation } from '#server/modules/cases/queries.ts';
+import { caseNumber } from '#server/modules/cases/summary/queries.ts';
+import { notify } from '#server/modules/notifications/commands.ts';
+import { queueMails } from '#server/modules/notifications/outbox/commands.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { hashToken, newToken } from '#server/platform/crypto/tokens.ts';
+import type { Transaction } from '#server/platform/db/client.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
+import { AppError, conflict, notFound } from '#server/platform/errors/app-error.ts';
+import { limits } from '#server/platform/http/rate-limit.ts';
+import type { Services } from '#server/platform/services.ts';
+import { type InviteParticipantInput, PARTICIPANTS_MAX, type Participant } from '#shared/cases/participants/schema.ts';
+import { applyEvent } from '#shared/cases/rules.ts';
+import { paths } from '#shared/platform/paths.ts';
+import { participantSelect, participantView } from './view.ts';
+
+const VALID_DAYS = 14;
+const DAY_MS = 86_400_000;
+
+/** The case of a change to its people, one change at a time: so nobody is invited twice and no place is given twice. */
+async function lockCase(tx: Transaction, caseId: string): Promise<MovedCase> {
+  await lockCases(tx, [caseId]);
+  return getCaseToMove(tx, caseId);
+}
+
+async function isOwnAddress(tx: Transaction, row: MovedCase, emailKey: string): Promise<boolean> {
+  const owner = row.clientId && (await tx.user.findUnique({ where: { id: row.clientId }, select: { emailKey: true } }));
+  return emailKey === row.contactEmailKey || (owner ? owner.emailKey === emailKey : false);
+}
+
+/** The invitation of an address that stands already; a new one needs a free place. */
+async function findStanding(tx: Transaction, row: MovedCase, emailKey: string): Promise<{ id: string } | null> {
+  const present = await tx.caseParticipant.findMany({
+    where: { caseId: row.id, removedAt: null },
+    select: { id: true, emailKey: true, acceptedAt: true },
+  });
+  const standing = present.find((participant) => participant.emailKey === emailKey) ?? null;
+  if (standing?.acceptedAt) throw conflict('This person is already part of the request.');
+  if (!standing && present.length >= PARTICIPANTS_MAX)
+    throw conflict(`At most ${PARTICIPANTS_MAX} people can take part. Please remove somebody first.`);
+  return standing;
+}
+
+/**
+ * Invites somebody by mail. The same address again gets a fresh link, and the earlier one stops working.
+ * @throws {AppError} NOT_FOUND; FORBIDDEN for all but the client; BAD_REQUEST for the client's own address; CONFLICT; TOO_MANY_REQUESTS
+ */
+export async function inviteParticipant(
+  services: Services,
+  viewer: Viewer,
+  { caseId, role, name, email }: InviteParticipantInput,
+): Promise<Participant> {
+  const { db, jobs, limiter, now } = services;
+  const at = now();
+  const token = newToken();
+  await limiter.consume(limits.invite, viewer.id);
+  return transaction(db, async (tx) => {
+    const relation = await getPersonRelation(tx, viewer, caseId, at);
+    const row = await lockCase(tx, caseId);
+    const outcome = applyEvent(row, 'participant_invited', relation);
+    if ('refused' in outcome) throw refusalOf(outcome);
+    const emailKey = email.toLowerCase();
+    if (await isOwnAddress(tx, row, emailKey)) {
+      const message = 'This is your own address. Please enter the address of the other person';
+      throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'email', message }] });
+    }
+    const standing = await findStanding(tx, row, emailKey);
+    const link = {
+      role,
+      name,
+      email,
+      tokenHash: hashToken(token),
+      expiresAt: new Date(at.getTime() + VALID_DAYS * DAY_MS),
+    };
+    const participant = standing
+      ? await tx.caseParticipant.update({ where: { id: standing.id }, data: link, select: participantSelect })
+      : await tx.caseParticipant.create({
+          data: { caseId, emailKey, createdAt: at, ...link },
+          select: participantSelect,
+        });
+    await recordEvent(tx, caseId, {
+      event: 'participant_invited',
+      actor: actorOf(viewer, relation),
+      at,
+      data: { participant: name },
+    });
+    const path = `${paths.portal.join}?token=${token}`;
+    // Anybody can open an account under any name; it goes into an email once their own address is confirmed.
+    const inviterName = viewer.emailVerified ? viewer.fullName : null;
+    await queueMails(tx, jobs, [
+      { template: 'participant-invited', to: email, toName: name, data: { inviterName, path } },
+    ]);
+    return participantView(participant, { relation, viewer, now: at });
+  });
+}
+
+/** The client and the assigned broker, whichever of them did not act. */
+async function tellOthers(
+  tx: Transaction,
+  at: Date,
+  row: MovedCase,
+  viewer: Viewer,
+  notice: { type: string; title: string },
+) {
+  const sides = [
+    { userId: row.clientId, link: paths.portal.case(row.id) },
+    { userId: row.brokerId, link: paths.broker.case(row.id) },
+  ];
+  notify(
+    tx,
+    at,
+    sides.flatMap(({ userId, link }) =>
+      userId && userId !== viewer.id ? [{ userId, link, caseId: row.id, ...notice }] : [],
+    ),
+  );
+}
+
+/**
+ * Takes an invitation up for the account that is signed in. Holding the link proves the mailbox, so the account may have another
+ * address; the client sees which. The link again, by the same account, answers the same case.
+ * @throws {AppError} FORBIDDEN for staff; CONFLICT for the client of the case; NOT_FOUND when the link is unknown, too old, taken back
+ * or used by somebody else
+ */
+export async function acceptParticipation(
+  { db, now }: Services,
+  viewer: Viewer,
+  token: string,
+): Promise<{ caseId: string }> {
+  if (viewer.role !== 'client')
+    throw new AppError({ code: 'FORBIDDEN', message: 'An invitation is taken up with a client account.' });
+  const tokenHash = hashToken(token);
+  return transaction(db, async (tx) => {
+    const at = now();
+    const found = await tx.caseParticipant.findUnique({ where: { tokenHash }, select: { caseId: true } });
+    if (!found) throw notFound('invitation');
+    const row = await lockCase(tx, found.caseId);
+    const invitation = await tx.caseParticipant.findUnique({ where: { tokenHash, removedAt: null } });
+    if (!invitation) throw notFound('invitation');
+    const { caseId } = invitation;
+    if (invitation.userId === viewer.id) return { caseId };
+    if (invitation.acceptedAt || invitation.expiresAt <= at) throw notFound('invitation');
+    if (row.clientId === viewer.id)
+      throw conflict('This is your own request. Please sign in as the person who was invited.');
+    const already = await tx.caseParticipant.count({
+      where: { caseId, userId: viewer.id, acceptedAt: { not: null }, removedAt: null },
+    });
+    if (already > 0) return { caseId };
+    await tx.caseParticipant.update({
+      where: { id: invitation.id },
+      data: { userId: viewer.id, acceptedAt: at },
+    });
+    // The link came to that mailbox and nowhere else: what belongs to it comes along.
+    const { count: verified } = await tx.user.updateMany({
+      where: { id: viewer.id, emailKey: invitation.emailKey, emailVerifiedAt: null },
+      data: { emailVerifiedAt: at },
+    });
+    if (verified > 0) await linkCasesOf(tx, viewer.id, at);
+    await recordEvent(tx, caseId, {
+      event: 'participant_joined',
+      actor: actorOf(viewer, 'participant'),
+      at,
+    });
+    await tellOthers(tx, at, row, viewer, {
+      type: 'participant_joined',
+      title: `${viewer.fullName} joined: ${row.title}`,
+    });
+    return { caseId };
+  });
+}
+
+/** Somebody who was let in and has to go hears of it; who leaves knows. */
+async function tellRemoved(
+  tx: Transaction,
+  { env, jobs }: Services,
+  row: MovedCase,
+  user: { id: string; email: string; fullName: string },
+  at: Date,
+): Promise<void> {
+  const number = caseNumber(row, env.site);
+  notify(tx, at, [
+    {
+      userId: user.id,
+      type: 'participant_removed',
+      title: `You are no longer part of ${number}`,
+      link: paths.portal.home,
+    },
+  ]);
+  await queueMails(tx, jobs, [
+    { template: 'participant-removed', to: user.email, toName: user.fullName, data: { number } },
+  ]);
+}
+
+/**
+ * Ends somebody's part in a case, or takes an invitation back; it holds from the next request on, and open streams end. Again
+ * changes nothing.
+ * @throws {AppError} NOT_FOUND without a part in the case; FORBIDDEN for staff, and for others than the client and the person
+ */
+export async function removeParticipant(
+  services: Services,
+  viewer: Viewer,
+  participantId: string,
+): Promise<{ caseId: string }> {
+  return transaction(services.db, async (tx) => {
+    const at = services.now();
+    const found = await tx.caseParticipant.findUnique({ where: { id: participantId }, select: { caseId: true } });
+    if (!found) throw notFound('person');
+    const relation = await getPersonRelation(tx, viewer, found.caseId, at);
+    const row = await lockCase(tx, found.caseId);
+    const outcome = applyEvent(row, 'participant_removed', relation);
+    if ('refused' in outcome) throw refusalOf(outcome);
+    const participant = await tx.caseParticipant.findUniqueOrThrow({
+      where: { id: participantId },
+      select: {
+        userId: true,
+        name: true,
+        acceptedAt: true,
+        removedAt: true,
+        user: { select: { id: true, email: true, fullName: true } },
+      },
+    });
+    if (relation === 'participant' && participant.userId !== viewer.id)
+      throw new AppError({ code: 'FORBIDDEN', message: 'Only the client can remove somebody else.' });
+    if (participant.removedAt) return found;
+    await tx.caseParticipant.update({ where: { id: participantId }, data: { removedAt: at } });
+    await recordEvent(tx, row.id, {
+      event: 'participant_removed',
+      actor: actorOf(viewer, relation),
+      at,
+      data: { participant: participant.user?.fullName ?? participant.name },
+    });
+    const left = participant.userId === viewer.id;
+    if (left)
+      await tellOthers(tx, at, row, viewer, {
+        type: 'participant_left',
+        title: `${viewer.fullName} left: ${row.title}`,
+      });
+    else if (participant.acceptedAt && participant.user) await tellRemoved(tx, services, row, participant.user, at);
+    return found;
+  });
+}

@@ -1,0 +1,87 @@
+import { findPoolLicence } from '#server/modules/brokers/queries.ts';
+import { eventSelect, timelineEntry } from '#server/modules/cases/summary/queries.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import type { Database, Transaction } from '#server/platform/db/client.ts';
+import { notFound } from '#server/platform/errors/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { Relation, TimelineEntry } from '#shared/cases/views.ts';
+import { isStaff, mayReadPerson, ownOpenOffers, ownParticipation, type RelatedCase, relationTo } from './access.ts';
+
+const TIMELINE_MAX = 500;
+
+type RelatedRow = Omit<RelatedCase, 'offers' | 'participants'> & { id: string };
+
+/** How the viewer stands to a case that was read; null for none of their business. Offers and guests are looked up only where they decide. */
+export async function findRelation(
+  db: Database | Transaction,
+  viewer: Viewer,
+  row: RelatedRow,
+  now: Date,
+): Promise<Relation | null> {
+  const caseId = row.id;
+  const { role } = viewer;
+  const offers =
+    role === 'broker' && row.brokerId !== viewer.id
+      ? await db.offer.findMany({
+          ...ownOpenOffers(viewer, now),
+          where: { caseId, ...ownOpenOffers(viewer, now).where },
+        })
+      : [];
+  const participants =
+    role === 'client' && row.clientId !== viewer.id
+      ? await db.caseParticipant.findMany({
+          where: { caseId, ...ownParticipation(viewer).where },
+          select: { id: true },
+        })
+      : [];
+  const licence = role === 'broker' && row.status === 'new' ? await findPoolLicence(db, viewer.id) : null;
+  return relationTo(viewer, { ...row, offers, participants }, licence);
+}
+
+/**
+ * How the viewer stands to one case: the gate before everything else about it.
+ * @throws {AppError} NOT_FOUND for a case that does not exist or is none of the viewer's business
+ */
+export async function getRelation(
+  db: Database | Transaction,
+  viewer: Viewer,
+  caseId: string,
+  now: Date,
+): Promise<Relation> {
+  const row = await db.case.findUnique({
+    where: { id: caseId },
+    select: { id: true, type: true, status: true, clientId: true, brokerId: true, importBatchId: true },
+  });
+  const relation = row && (await findRelation(db, viewer, row, now));
+  if (!relation) throw notFound('request');
+  return relation;
+}
+
+/** A gate for what only the people of a case see: conversation, history, sensitive answers. */
+export async function getPersonRelation(
+  db: Database | Transaction,
+  viewer: Viewer,
+  caseId: string,
+  now: Date,
+): Promise<Relation> {
+  const relation = await getRelation(db, viewer, caseId, now);
+  if (!mayReadPerson(relation)) throw notFound('request');
+  return relation;
+}
+
+/** The history as the viewer may read it, oldest first. */
+export async function getTimeline(
+  { db, now }: Services,
+  viewer: Viewer,
+  caseId: string,
+): Promise<{ entries: TimelineEntry[] }> {
+  const relation = await getPersonRelation(db, viewer, caseId, now());
+  const staff = isStaff(relation);
+  const rows = await db.caseEvent.findMany({
+    where: { caseId, ...(!staff && { visibility: 'client' }) },
+    orderBy: { seq: 'desc' },
+    take: TIMELINE_MAX,
+    select: eventSelect,
+  });
+  return { entries: rows.reverse().map((row) => timelineEntry(row, staff)) };
+}

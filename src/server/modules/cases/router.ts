@@ -1,0 +1,71 @@
+/** Reading and moving cases. Who may is decided by the policy of the case, inside; the ladder only keeps strangers out. */
+
+import { getAnswers } from '#server/modules/cases/answers/queries.ts';
+import { closeCase, requestInformation, setPriority, withdrawCase } from '#server/modules/cases/workflow/commands.ts';
+import { holdCase, resumeCase } from '#server/modules/cases/workflow/hold/commands.ts';
+import { reopenCase } from '#server/modules/cases/workflow/reopen/commands.ts';
+import { brokerProcedure, router, signedInProcedure } from '#server/platform/trpc/init.ts';
+import { resumeCaseInputSchema, setPriorityInputSchema } from '#shared/cases/move-schema.ts';
+import {
+  closeCaseInputSchema,
+  holdCaseInputSchema,
+  reopenCaseInputSchema,
+  requestInformationInputSchema,
+  withdrawCaseInputSchema,
+} from '#shared/cases/schema.ts';
+import {
+  answersInputSchema,
+  answersViewSchema,
+  caseIdInputSchema,
+  commandReceiptSchema,
+  timelineSchema,
+} from '#shared/cases/views.ts';
+import { getTimeline } from './queries.ts';
+
+export const casesRouter = router({
+  timeline: signedInProcedure
+    .input(caseIdInputSchema)
+    .output(timelineSchema)
+    .query(({ ctx, input }) => getTimeline(ctx, ctx.viewer, input.caseId)),
+
+  answers: signedInProcedure
+    .input(answersInputSchema)
+    .output(answersViewSchema)
+    // A mutation, because a look at sensitive answers is written down.
+    .mutation(({ ctx, input }) => getAnswers(ctx, ctx.viewer, input)),
+
+  requestInformation: brokerProcedure
+    .input(requestInformationInputSchema)
+    .output(commandReceiptSchema)
+    .mutation(({ ctx, input }) => requestInformation(ctx, ctx.viewer, input)),
+
+  close: brokerProcedure
+    .input(closeCaseInputSchema)
+    .output(commandReceiptSchema)
+    .mutation(({ ctx, input }) => closeCase(ctx, ctx.viewer, input)),
+
+  withdraw: signedInProcedure
+    .input(withdrawCaseInputSchema)
+    .output(commandReceiptSchema)
+    .mutation(({ ctx, input }) => withdrawCase(ctx, ctx.viewer, input)),
+
+  reopen: signedInProcedure
+    .input(reopenCaseInputSchema)
+    .output(commandReceiptSchema)
+    .mutation(({ ctx, input }) => reopenCase(ctx, ctx.viewer, input)),
+
+  hold: brokerProcedure
+    .input(holdCaseInputSchema)
+    .output(commandReceiptSchema)
+    .mutation(({ ctx, input }) => holdCase(ctx, ctx.viewer, input)),
+
+  resume: brokerProcedure
+    .input(resumeCaseInputSchema)
+    .output(commandReceiptSchema)
+    .mutation(({ ctx, input }) => resumeCase(ctx, ctx.viewer, input)),
+
+  setPriority: brokerProcedure
+    .input(setPriorityInputSchema)
+    .output(commandReceiptSchema)
+    .mutation(({ ctx, input }) => setPriority(ctx, ctx.viewer, input)),
+});

@@ -1,0 +1,131 @@
+/** A case as other modules show it: its number, a row of a list, an entry of its history. */
+import { DateTime } from 'luxon';
+import { isStaff, mayReadPerson, withState } from '#server/modules/cases/access.ts';
+import { nextDue } from '#server/modules/cases/sla/queries.ts';
+import { localDay } from '#server/platform/business-time/moments.ts';
+import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import type { CaseEventType } from '#shared/cases/schema.ts';
+import type { CaseSummary, CommandReceipt, Relation, TimelineEntry } from '#shared/cases/views.ts';
+import type { CaseType } from '#shared/lines/case-types.ts';
+import { lineLabels } from '#shared/lines/lines.ts';
+import type { SiteProfile } from '#shared/platform/site.ts';
+import { dayWords } from '#shared/platform/time/words.ts';
+
+export const caseSummarySelect = {
+  id: true,
+  serial: true,
+  type: true,
+  title: true,
+  status: true,
+  stage: true,
+  version: true,
+  priority: true,
+  holdUntil: true,
+  contactName: true,
+  postalCode: true,
+  clientId: true,
+  brokerId: true,
+  broker: {
+    select: { fullName: true, brokerProfile: { select: { firm: true, licenceNumber: true, licenceClasses: true } } },
+  },
+  createdAt: true,
+  waitingSince: true,
+  firstReplyAt: true,
+  state: { select: { lastEventAt: true, takeDueAt: true, firstReplyDueAt: true, confirmDueAt: true } },
+} satisfies Prisma.CaseSelect;
+
+export type CaseReadRow = Prisma.CaseGetPayload<{ select: typeof caseSummarySelect }>;
+export type CaseSummaryRow = CaseReadRow & {
+  offers: readonly { expiresAt: Date }[];
+};
+
+/** `AB-2026-000123`: the year is the one in Alberta when the request came in. */
+export function caseNumber(
+  { serial, createdAt }: { serial: number; createdAt: Date },
+  { timeZone }: Pick<SiteProfile, 'timeZone'>,
+): string {
+  const { year } = DateTime.fromJSDate(createdAt, { zone: timeZone });
+  return `AB-${year}-${String(serial).padStart(6, '0')}`;
+}
+
+export function caseSummary(row: CaseSummaryRow, relation: Relation, unread: number, site: SiteProfile): CaseSummary {
+  const person = mayReadPerson(relation);
+  const { lastEventAt, firstReplyDueAt, ...clocks } = withState(row);
+  const due = nextDue({ firstReplyDueAt, ...clocks });
+  return {
+    id: row.id,
+    number: caseNumber(row, site),
+    type: row.type as CaseType,
+    // A title may name what is insured; whoever has not accepted reads the type alone.
+    title: person ? row.title : lineLabels[row.type as CaseType],
+    status: row.status,
+    stage: row.stage,
+    version: row.version,
+    priority: isStaff(relation) ? row.priority : null,
+    holdUntil: isStaff(relation) && row.holdUntil ? localDay(row.holdUntil, site) : null,
+    clientName: person ? row.contactName : null,
+    area: row.postalCode?.slice(0, 3) ?? null,
+    brokerName: row.broker?.fullName ?? null,
+    brokerFirm: row.broker?.brokerProfile?.firm ?? null,
+    brokerLicence: row.broker?.brokerProfile?.licenceNumber ?? null,
+    unread,
+    createdAt: row.createdAt.toISOString(),
+    lastEventAt: lastEventAt.toISOString(),
+    waitingSince: row.waitingSince?.toISOString() ?? null,
+    firstReplyDueAt: firstReplyDueAt?.toISOString() ?? null,
+    dueAt: due?.at.toISOString() ?? null,
+    dueFor: due?.what ?? null,
+    offerExpiresAt: row.offers[0]?.expiresAt.toISOString() ?? null,
+  };
+}
+
+function untilDay(day: string | null): string | null {
+  return day && `until ${dayWords(day)}`;
+}
+
+/** Facts in an event's data that are worth a sentence in the timeline. Staff read why; clients read what. */
+function detailOf(type: CaseEventType, data: Record<string, unknown>, staff: boolean): string | null {
+  const word = (key: string) => (typeof data[key] === 'string' ? (data[key] as string) : null);
+  if (type === 'accepted' || type === 'claimed' || type === 'assigned') return word('broker');
+  if (type === 'reassigned') return [word('broker'), staff && word('reason')].filter(Boolean).join(': ');
+  if (type === 'held') return [untilDay(word('until')), staff && word('reason')].filter(Boolean).join(': ') || null;
+  if (type === 'option_accepted' || type === 'bound')
+    return [word('insurer'), staff && word('reason')].filter(Boolean).join(': ');
+  if (type === 'options_published') return `${data.count ?? 0} to compare`;
+  if (type.startsWith('document_')) return word('title');
+  if (type === 'reply_time_moved') return word('when');
+  if (type.startsWith('callback_')) return [word('when'), word('outcome')].filter(Boolean).join(': ') || null;
+  if (type === 'participant_invited' || type === 'participant_removed') return word('participant');
+  if (!staff) return null;
+  if (type === 'offered') return word('broker');
+  return word('reason');
+}
+
+export const eventSelect = {
+  caseId: true,
+  seq: true,
+  type: true,
+  actorName: true,
+  actorRole: true,
+  data: true,
+  visibility: true,
+  at: true,
+} satisfies Prisma.CaseEventSelect;
+export type EventRow = Prisma.CaseEventGetPayload<{ select: typeof eventSelect }>;
+
+export function timelineEntry(row: EventRow, staff: boolean): TimelineEntry {
+  return {
+    seq: row.seq,
+    type: row.type as CaseEventType,
+    actorName: row.actorName,
+    actorRole: row.actorRole,
+    at: row.at.toISOString(),
+    detail: detailOf(row.type as CaseEventType, row.data as Record<string, unknown>, staff),
+    staffOnly: row.visibility === 'staff',
+  };
+}
+
+/** What a command answers: enough for the screen to act again on the new version. */
+export function receiptOf({ id, version, status }: Pick<CaseSummaryRow, 'id' | 'version' | 'status'>): CommandReceipt {
+  return { caseId: id, version, status };
+}

@@ -1,0 +1,179 @@
+/** The steps of a case between finding a broker and having options, and the two ways of ending early. */
+
+import { type Actor, actorOf, getCaseToMove, type MovedCase, moveCase } from '#server/modules/cases/commands.ts';
+import { findJoined } from '#server/modules/cases/participants/queries.ts';
+import { getPersonRelation } from '#server/modules/cases/queries.ts';
+import { receiptOf } from '#server/modules/cases/summary/queries.ts';
+import { pausedClock } from '#server/modules/cases/workflow/hold/policy.ts';
+import { queueCaseMail } from '#server/modules/cases/workflow/notices/commands.ts';
+import { appendMessage } from '#server/modules/messaging/commands.ts';
+import { notify } from '#server/modules/notifications/commands.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { calendarOf } from '#server/platform/business-time/calendar.ts';
+import type { Transaction } from '#server/platform/db/client.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
+import type { Services } from '#server/platform/services.ts';
+import { closeReasonLabels, priorityLabels } from '#shared/cases/labels.ts';
+import type { SetPriorityInput } from '#shared/cases/move-schema.ts';
+import type { CaseCommand, CloseCaseInput, RequestInformationInput, WithdrawCaseInput } from '#shared/cases/schema.ts';
+import type { CommandReceipt, Relation } from '#shared/cases/views.ts';
+import { paths } from '#shared/platform/paths.ts';
+import { firstReply } from './policy.ts';
+
+type Step = { tx: Transaction; row: MovedCase; relation: Relation; at: Date };
+
+/** One transaction around a step of a case the viewer has a part in, at the version the screen showed. */
+export async function step(
+  services: Services,
+  viewer: Viewer,
+  { caseId, version }: CaseCommand,
+  run: (step: Step) => Promise<MovedCase>,
+): Promise<CommandReceipt> {
+  return transaction(services.db, async (tx) => {
+    const at = services.now();
+    const relation = await getPersonRelation(tx, viewer, caseId, at);
+    const row = await getCaseToMove(tx, caseId, version);
+    return receiptOf(await run({ tx, row, relation, at }));
+  });
+}
+
+type Notice = { type: string; title: string };
+
+/** Tells those the client let into the case; whoever acts among them knows already. */
+async function tellParticipants(tx: Transaction, at: Date, row: MovedCase, notice: Notice): Promise<void> {
+  const link = paths.portal.case(row.id);
+  const joined = await findJoined(tx, row.id);
+  notify(
+    tx,
+    at,
+    joined.map(({ id }) => ({ ...notice, userId: id, link, caseId: row.id })),
+  );
+}
+
+/** Tells one side of a case inside its portal; a client without an account hears by mail alone. */
+export async function tellInPortal(
+  tx: Transaction,
+  at: Date,
+  row: MovedCase,
+  whom: 'client' | 'broker',
+  type: string,
+  title: string,
+): Promise<void> {
+  const userId = whom === 'client' ? row.clientId : row.brokerId;
+  const link = whom === 'client' ? paths.portal.case(row.id) : paths.broker.case(row.id);
+  if (userId) notify(tx, at, [{ userId, type, title, link, caseId: row.id }]);
+  if (whom === 'client') await tellParticipants(tx, at, row, { type, title });
+}
+
+/**
+ * The broker asks the client for something: the words go into the conversation, and it is the client's turn.
+ * @throws {AppError} NOT_FOUND, CONFLICT
+ */
+export function requestInformation(
+  services: Services,
+  viewer: Viewer,
+  { message, ...input }: RequestInformationInput,
+): Promise<CommandReceipt> {
+  return step(services, viewer, input, async ({ tx, row, relation, at }) => {
+    const actor = actorOf(viewer, relation);
+    // The broker's question is a reply. An administrator's is none: the broker's clock goes on with the answer.
+    const patch =
+      relation === 'assigned_broker'
+        ? { ...firstReply(row, at, calendarOf(services)), firstReplyDueAt: null }
+        : pausedClock(row, at);
+    const moved = await moveCase(tx, row, { event: 'information_requested', actor, at, patch });
+    await appendMessage(tx, row.id, actor, at, { body: message, clientKey: newId(), kind: 'message' });
+    await tellInPortal(tx, at, moved, 'client', 'information_requested', `Your broker has a question: ${row.title}`);
+    await queueCaseMail(tx, services, moved, 'client', 'information-requested');
+    return moved;
+  });
+}
+
+/**
+ * The broker or an administrator ends a case that leads nowhere.
+ * @throws {AppError} NOT_FOUND, CONFLICT
+ */
+export function closeCase(
+  services: Services,
+  viewer: Viewer,
+  { reason, note, ...input }: CloseCaseInput,
+): Promise<CommandReceipt> {
+  return step(services, viewer, input, async ({ tx, row, relation, at }) => {
+    const words = closeReasonLabels[reason];
+    const data = { reason: note ? `${words}: ${note}` : words };
+    const moved = await moveCase(tx, row, {
+      event: 'lost',
+      actor: actorOf(viewer, relation),
+      at,
+      data,
+      patch: { closeReason: reason, firstReplyDueAt: null },
+    });
+    await endOffers(tx, row.id, at);
+    await tellInPortal(tx, at, moved, 'client', 'lost', `Closed: ${row.title}`);
+    await queueCaseMail(tx, services, moved, 'client', 'case-closed');
+    return moved;
+  });
+}
+
+/** Ends a case for its client, in the caller's transaction: contact stops, and everybody who worked on it hears of it. */
+export async function endByClient(
+  tx: Transaction,
+  services: Services,
+  row: MovedCase,
+  { actor, at, reason }: { actor: Actor; at: Date; reason: string | null },
+): Promise<MovedCase> {
+  const moved = await moveCase(tx, row, {
+    event: 'withdrawn',
+    actor,
+    at,
+    data: { reason },
+    patch: { firstReplyDueAt: null },
+  });
+  await endOffers(tx, row.id, at);
+  const title = actor.as === 'admin' ? `Withdrawn: ${row.title}` : `Withdrawn by the client: ${row.title}`;
+  await tellInPortal(tx, at, moved, 'broker', 'withdrawn', title);
+  await queueCaseMail(tx, services, moved, 'broker', 'case-closed');
+  if (actor.as === 'admin') {
+    // On the client's word, given some other way: the last thing they hear is that it was done.
+    await tellInPortal(tx, at, moved, 'client', 'withdrawn', title);
+    await queueCaseMail(tx, services, moved, 'client', 'case-closed');
+  } else await tellParticipants(tx, at, moved, { type: 'withdrawn', title });
+  return moved;
+}
+
+/**
+ * The client takes the request back, or an administrator for the client; contact stops.
+ * @throws {AppError} NOT_FOUND, CONFLICT
+ */
+export function withdrawCase(
+  services: Services,
+  viewer: Viewer,
+  { reason, ...input }: WithdrawCaseInput,
+): Promise<CommandReceipt> {
+  return step(services, viewer, input, ({ tx, row, relation, at }) =>
+    endByClient(tx, services, row, { actor: actorOf(viewer, relation), at, reason: reason || null }),
+  );
+}
+
+/**
+ * How soon it matters to those who work on it. The same again changes nothing.
+ * @throws {AppError} NOT_FOUND, CONFLICT
+ */
+export function setPriority(
+  services: Services,
+  viewer: Viewer,
+  { priority, ...input }: SetPriorityInput,
+): Promise<CommandReceipt> {
+  return step(services, viewer, input, async ({ tx, row, relation, at }) => {
+    if (row.priority === priority) return row;
+    const reason = `${priorityLabels[priority]}, was ${priorityLabels[row.priority]}`;
+    const actor = actorOf(viewer, relation);
+    return moveCase(tx, row, { event: 'priority_set', actor, at, data: { priority, reason }, patch: { priority } });
+  });
+}
+
+/** A case that ended is offered to nobody any more. */
+export async function endOffers(tx: Transaction, caseId: string, at: Date): Promise<void> {
+  await tx.offer.updateMany({ where: { caseId, status: 'open' }, data: { status: 'expired', respondedAt: at } });
+}

@@ -1,0 +1,85 @@
+/** A case that rests until a day: put on hold, taken up again by somebody or by itself. */
+import { DateTime } from 'luxon';
+import { actorOf, getCaseToMove, lockCases, moveCase, systemActor } from '#server/modules/cases/commands.ts';
+import { step, tellInPortal } from '#server/modules/cases/workflow/commands.ts';
+import { queueCaseMail } from '#server/modules/cases/workflow/notices/commands.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { calendarOf } from '#server/platform/business-time/calendar.ts';
+import { describeDay, localDay } from '#server/platform/business-time/moments.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import { holdRefusal } from '#shared/cases/dates.ts';
+import type { ResumeCaseInput } from '#shared/cases/move-schema.ts';
+import type { HoldCaseInput } from '#shared/cases/schema.ts';
+import type { CommandReceipt } from '#shared/cases/views.ts';
+import { pausedClock, runningClock } from './policy.ts';
+
+/**
+ * Puts a case aside until a day; its clock stands still.
+ * @throws {AppError} NOT_FOUND; BAD_REQUEST for a day that has come or is too far away; CONFLICT
+ */
+export function holdCase(
+  services: Services,
+  viewer: Viewer,
+  { until, note, ...input }: HoldCaseInput,
+): Promise<CommandReceipt> {
+  const { site } = services.env;
+  const refusal = holdRefusal(until, localDay(services.now(), site));
+  if (refusal)
+    throw new AppError({ code: 'BAD_REQUEST', message: refusal, issues: [{ path: 'until', message: refusal }] });
+  const holdUntil = DateTime.fromISO(until, { zone: site.timeZone }).toJSDate();
+  return step(services, viewer, input, async ({ tx, row, relation, at }) => {
+    const moved = await moveCase(tx, row, {
+      event: 'held',
+      actor: actorOf(viewer, relation),
+      at,
+      data: { until, reason: note || null },
+      patch: { ...pausedClock(row, at), holdUntil },
+    });
+    const title = `On hold until ${describeDay(holdUntil, site)}: ${row.title}`;
+    await tellInPortal(tx, at, moved, 'client', 'held', title);
+    return moved;
+  });
+}
+
+/**
+ * Takes a case up again before its day.
+ * @throws {AppError} NOT_FOUND, CONFLICT
+ */
+export function resumeCase(services: Services, viewer: Viewer, input: ResumeCaseInput): Promise<CommandReceipt> {
+  return step(services, viewer, input, async ({ tx, row, relation, at }) => {
+    const moved = await moveCase(tx, row, {
+      event: 'resumed',
+      actor: actorOf(viewer, relation),
+      at,
+      patch: runningClock(row, at, calendarOf(services)),
+    });
+    if (relation === 'admin') await tellInPortal(tx, at, moved, 'broker', 'resumed', `Taken up again: ${row.title}`);
+    return moved;
+  });
+}
+
+/** The cases whose day has come, longest first. */
+export function findEndedHolds({ db, now }: Services, take: number): Promise<{ id: string }[]> {
+  return db.case.findMany({
+    where: { holdUntil: { lte: now() }, status: 'on_hold' },
+    orderBy: { holdUntil: 'asc' },
+    take,
+    select: { id: true },
+  });
+}
+
+/** The day has come. Does nothing when the case has moved on or was put off further, so the job may run twice. */
+export async function endHold(services: Services, caseId: string): Promise<void> {
+  await transaction(services.db, async (tx) => {
+    const at = services.now();
+    await lockCases(tx, [caseId]);
+    const row = await getCaseToMove(tx, caseId);
+    if (row.status !== 'on_hold' || !row.holdUntil || row.holdUntil > at) return;
+    const patch = runningClock(row, at, calendarOf(services));
+    const moved = await moveCase(tx, row, { event: 'resumed', actor: systemActor, at, patch });
+    await tellInPortal(tx, at, moved, 'broker', 'resumed', `Back from its hold: ${row.title}`);
+    await queueCaseMail(tx, services, moved, 'broker', 'case-resumed');
+  });
+}

@@ -1,0 +1,95 @@
+/** Mails about a case, to whoever it concerns. */
+
+import type { MailData } from '#server/app/emails.ts';
+import { inviteToCase } from '#server/modules/accounts/invitations/commands.ts';
+import type { MovedCase } from '#server/modules/cases/commands.ts';
+import { findJoined } from '#server/modules/cases/participants/queries.ts';
+import { caseNumber } from '#server/modules/cases/summary/queries.ts';
+import { type OutgoingMail, queueMails } from '#server/modules/notifications/outbox/commands.ts';
+import type { Transaction } from '#server/platform/db/client.ts';
+import type { Services } from '#server/platform/services.ts';
+import { paths } from '#shared/platform/paths.ts';
+
+type CaseTemplate = {
+  [Name in keyof MailData]: MailData[Name] extends { number: string; title: string; path: string } ? Name : never;
+}[keyof MailData];
+/** What a template wants beyond the facts of the case. */
+type Extra<Name extends CaseTemplate> = Omit<MailData[Name], 'number' | 'title' | 'path'>;
+
+/**
+ * What those the client let in hear as well. New messages tell their readers by themselves; decisions and receipts are the
+ * client's alone.
+ */
+const alsoToParticipants: ReadonlySet<CaseTemplate> = new Set<CaseTemplate>([
+  'broker-assigned',
+  'information-requested',
+  'document-requested',
+  'document-due',
+  'document-rejected',
+  'document-added',
+  'options-published',
+  'options-expired',
+  'coverage-bound',
+  'case-closed',
+  'case-reopened',
+  'broker-changed',
+  'broker-left',
+  'insurer-declined',
+  'case-joined',
+  'case-separated',
+]);
+
+type Recipient = { to: string; toName: string; userId?: string };
+
+/** Name and address of the client, with or without an account, or of the assigned broker. */
+async function recipient(
+  tx: Transaction,
+  row: MovedCase,
+  whom: 'client' | 'broker',
+): Promise<{ to: string; toName: string; userId?: string } | null> {
+  if (whom === 'client' && !row.clientId) return { to: row.contactEmail, toName: row.contactName };
+  const userId = whom === 'client' ? row.clientId : row.brokerId;
+  const user =
+    userId && (await tx.user.findUnique({ where: { id: userId }, select: { id: true, email: true, fullName: true } }));
+  return user && userId ? { to: user.email, toName: user.fullName, userId } : null;
+}
+
+/** A client without an account gets a fresh link to create it; the case is behind it. */
+async function pathFor(tx: Transaction, row: MovedCase, whom: 'client' | 'broker', now: Date): Promise<string> {
+  if (whom === 'broker') return paths.broker.case(row.id);
+  return row.clientId ? paths.portal.case(row.id) : inviteToCase(tx, row.id, now);
+}
+
+/** Those the client let into the case, in the same words; they have accounts, so their link is the case. */
+async function participantRecipients(tx: Transaction, row: MovedCase): Promise<(Recipient & { path: string })[]> {
+  const joined = await findJoined(tx, row.id);
+  return joined.map((user) => ({
+    to: user.email,
+    toName: user.fullName,
+    userId: user.id,
+    path: paths.portal.case(row.id),
+  }));
+}
+
+export async function queueCaseMail<Name extends CaseTemplate>(
+  tx: Transaction,
+  { jobs, env, now }: Services,
+  row: MovedCase,
+  whom: 'client' | 'broker',
+  template: Name,
+  ...[extra]: keyof Extra<Name> extends never ? [] : [Extra<Name>]
+): Promise<void> {
+  const address = await recipient(tx, row, whom);
+  const others = whom === 'client' && alsoToParticipants.has(template) ? await participantRecipients(tx, row) : [];
+  const recipients = address ? [{ ...address, path: await pathFor(tx, row, whom, now()) }, ...others] : others;
+  const facts = { number: caseNumber(row, env.site), title: row.title };
+  await queueMails(
+    tx,
+    jobs,
+    recipients.map(({ path, ...to }) => ({
+      template,
+      ...to,
+      data: { ...facts, path, ...extra } as never,
+    })) as OutgoingMail[],
+  );
+}

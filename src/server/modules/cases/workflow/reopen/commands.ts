@@ -1,0 +1,70 @@
+import { actorOf, moveCase } from '#server/modules/cases/commands.ts';
+import { step, tellInPortal } from '#server/modules/cases/workflow/commands.ts';
+import { queueCaseMail } from '#server/modules/cases/workflow/notices/commands.ts';
+import { isConsentWithdrawn } from '#server/modules/consents/queries.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { addBusinessMinutes } from '#server/platform/business-time/business-time.ts';
+import { calendarOf } from '#server/platform/business-time/calendar.ts';
+import { NEXT_REPLY_MINUTES } from '#server/platform/business-time/deadlines.ts';
+import { promiseFrom } from '#server/platform/business-time/promises.ts';
+import { conflict } from '#server/platform/errors/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { ReopenCaseInput } from '#shared/cases/schema.ts';
+import type { CommandReceipt } from '#shared/cases/views.ts';
+import { hasBroker } from './queries.ts';
+
+const WITHOUT_PERSON =
+  'The personal information of this request was removed at the end of its time, so it cannot be taken up again.';
+const WITHOUT_CONSENT =
+  'The consent for this request was taken back, so it cannot be taken up again. A new request asks for it anew.';
+
+/**
+ * Takes a closed case up again: with its broker, whose clock runs from now, or back to the search for one. Options of the time before
+ * are history.
+ * @throws {AppError} NOT_FOUND; FORBIDDEN; CONFLICT, also for a client after 90 days
+ */
+export function reopenCase(
+  services: Services,
+  viewer: Viewer,
+  { reason, ...input }: ReopenCaseInput,
+): Promise<CommandReceipt> {
+  return step(services, viewer, input, async ({ tx, row, relation, at }) => {
+    const broker = await hasBroker(tx, row);
+    const promise = promiseFrom(at, calendarOf(services));
+    const moved = await moveCase(tx, row, {
+      event: 'reopened',
+      actor: actorOf(viewer, relation),
+      at,
+      data: { reason: reason || null },
+      context: { hasBroker: broker, closedAt: row.closedAt, now: at },
+      patch: {
+        closeReason: null,
+        firstReplyDueAt: broker ? addBusinessMinutes(at, NEXT_REPLY_MINUTES, calendarOf(services)) : promise.answeredBy,
+        ...(!broker && {
+          takeDueAt: promise.takenBy,
+          brokerId: null,
+          assignedAt: null,
+          firstReplyAt: null,
+          firstReplyMinutes: null,
+        }),
+      },
+    });
+    // Asked when the case is held: a withdrawal at the same moment waits, and then finds the case open.
+    if (await isConsentWithdrawn(tx, row.id)) throw conflict(WITHOUT_CONSENT);
+    // There is nobody in it any more whom anybody could help.
+    if ((await tx.case.count({ where: { id: row.id, anonymisedAt: { not: null } } })) > 0)
+      throw conflict(WITHOUT_PERSON);
+    // Also the one that was accepted: a case has one accepted option at a time, and the next round may bring another.
+    await tx.quoteOption.updateMany({
+      where: { caseId: row.id, status: { in: ['open', 'accepted'] } },
+      data: { status: 'superseded' },
+    });
+    if (!broker) await services.jobs.enqueue(tx, 'case.route', { caseId: row.id });
+    for (const whom of ['client', 'broker'] as const) {
+      if (whom === (relation === 'client' ? 'client' : relation === 'assigned_broker' ? 'broker' : null)) continue;
+      await tellInPortal(tx, at, moved, whom, 'reopened', `Reopened: ${row.title}`);
+      await queueCaseMail(tx, services, moved, whom, 'case-reopened');
+    }
+    return moved;
+  });
+}

@@ -1,0 +1,109 @@
+/**
+ * The consent ledger: append only (CASL s. 13 puts the proof on the sender). Writing a consent waits for nobody; a job chains what was
+ * written (consent-chain).
+ */
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from '#server/platform/db/client.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import type { ConsentChannel } from '#shared/consents/schema.ts';
+import { consentDigest, DIGEST_FORMAT } from './policy.ts';
+
+export type Consent = {
+  purpose: string;
+  version: number;
+  /** The exact words that were shown. */
+  text: string;
+  given: boolean;
+  /** The mailbox of whoever agreed, in lower case. */
+  emailKey: string;
+  caseId?: string;
+  channel: ConsentChannel;
+  evidence: Record<string, string>;
+};
+
+const SALT_BYTES = 32;
+/** More erasures of one mailbox at the same moment are no accident. */
+const ATTEMPTS = 5;
+
+/** The words of a version are written down once. Changed words under an old number would make every proof of them worthless. */
+async function keepTexts(tx: Transaction, consents: readonly Consent[]): Promise<void> {
+  const texts = new Map(consents.map((consent) => [`${consent.purpose} ${consent.version}`, consent]));
+  const rows = [...texts.values()].map(({ purpose, version, text }) => ({ purpose, version, text }));
+  const find = () =>
+    tx.consentText.findMany({ where: { OR: rows.map(({ purpose, version }) => ({ purpose, version })) } });
+  let kept = await find();
+  if (kept.length < rows.length) {
+    await tx.consentText.createMany({ data: rows, skipDuplicates: true });
+    kept = await find();
+  }
+  const known = new Map(kept.map(({ purpose, version, text }) => [`${purpose} ${version}`, text]));
+  for (const { purpose, version, text } of consents)
+    if (known.get(`${purpose} ${version}`) !== text)
+      throw new Error(`the words of consent ${purpose} ${version} have changed: raise the version`);
+}
+
+type Person = { id: string; emailKey: string; salt: Uint8Array };
+
+/**
+ * The people behind some mailboxes, made where there are none, and held until the transaction ends: an erasure that is under way
+ * comes first, and the mailbox then begins anew.
+ */
+async function holdPeople(tx: Transaction, at: Date, emailKeys: readonly string[]): Promise<Map<string, Person>> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const fresh = emailKeys.map((emailKey) => ({
+      id: newId(),
+      emailKey,
+      salt: randomBytes(SALT_BYTES),
+      createdAt: at,
+    }));
+    // Those made now are nobody else's until the transaction ends.
+    const made = await tx.consentPerson.createManyAndReturn({
+      data: fresh,
+      skipDuplicates: true,
+      select: { id: true },
+    });
+    const people: Person[] = fresh.filter(({ id }) => made.some((person) => person.id === id));
+    const known = emailKeys.filter((emailKey) => !people.some((person) => person.emailKey === emailKey));
+    if (known.length > 0)
+      people.push(
+        ...(await tx.$queryRaw<Person[]>`
+          SELECT id, email_key AS "emailKey", salt FROM consent_people
+          WHERE email_key = ANY(${known}::text[]) ORDER BY email_key FOR SHARE`),
+      );
+    if (people.length === emailKeys.length) return new Map(people.map((person) => [person.emailKey, person]));
+  }
+  throw new Error('the people of these consents are erased over and over');
+}
+
+/** Appends consents, given or withdrawn, in the caller's transaction. */
+export async function recordConsents(tx: Transaction, at: Date, consents: readonly Consent[]): Promise<void> {
+  if (consents.length === 0) return;
+  await keepTexts(tx, consents);
+  // Sorted, so that two transactions with the same people cannot wait for each other.
+  const emailKeys = [...new Set(consents.map(({ emailKey }) => emailKey))].sort();
+  const people = await holdPeople(tx, at, emailKeys);
+  const rows = consents.map((consent) => {
+    const { id, salt } = people.get(consent.emailKey) as Person;
+    const { purpose, version, given, channel, evidence } = consent;
+    const caseId = consent.caseId ?? null;
+    const digest = consentDigest({ ...consent, caseId, at }, salt);
+    return { purpose, version, given, personId: id, caseId, channel, at, format: DIGEST_FORMAT, digest, evidence };
+  });
+  await tx.$executeRaw`
+    WITH said AS MATERIALIZED (
+      SELECT nextval('consent_records_seq_seq')::int AS seq, said.*
+      FROM json_to_recordset(${JSON.stringify(rows)}::json) AS said (purpose text, version int, given boolean, "personId" uuid, "caseId" uuid,
+        channel text, at timestamptz, format smallint, digest text, evidence jsonb)
+    ), written AS (
+      INSERT INTO consent_records (seq, purpose, version, given, person_id, case_id, channel, at, format, digest)
+      SELECT seq, purpose, version, given, "personId", "caseId", channel, at, format, digest FROM said
+    ), detailed AS (
+      INSERT INTO consent_details (seq, evidence) SELECT seq, evidence FROM said
+    )
+    INSERT INTO consent_queue (seq) SELECT seq FROM said`;
+}
+
+/** Appends one consent. */
+export function recordConsent(tx: Transaction, at: Date, consent: Consent): Promise<void> {
+  return recordConsents(tx, at, [consent]);
+}

@@ -1,0 +1,29 @@
+/** What erasure takes out of the ledger: who it was. That somebody agreed, to which words and when, stays, and stays chained. */
+import type { Transaction } from '#server/platform/db/client.ts';
+
+/**
+ * Removes the details of the consents to some cases, and of those without a case by a mailbox. A person of whom nothing else is kept
+ * loses mailbox and salt: their digests then prove nothing about anybody.
+ * @param caseIds cases that are being anonymised
+ * @param emailKey a mailbox, in lower case, whose owner is being erased
+ */
+export async function eraseConsents(
+  tx: Transaction,
+  at: Date,
+  { caseIds, emailKey = null }: { caseIds: readonly string[]; emailKey?: string | null },
+): Promise<void> {
+  const people = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM consent_people
+    WHERE email_key = ${emailKey}::text OR id IN (SELECT person_id FROM consent_records WHERE case_id = ANY(${caseIds}::uuid[]))
+    ORDER BY id FOR NO KEY UPDATE`;
+  const ids = people.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await tx.$executeRaw`
+    DELETE FROM consent_details d USING consent_records r JOIN consent_people p ON p.id = r.person_id
+    WHERE d.seq = r.seq AND p.id = ANY(${ids}::uuid[])
+      AND (r.case_id = ANY(${caseIds}::uuid[]) OR r.case_id IS NULL AND p.email_key = ${emailKey}::text)`;
+  await tx.$executeRaw`
+    UPDATE consent_people p SET email_key = NULL, salt = NULL, erased_at = ${at}::timestamptz
+    WHERE p.id = ANY(${ids}::uuid[]) AND p.erased_at IS NULL
+      AND NOT EXISTS (SELECT 1 FROM consent_records r JOIN consent_details d USING (seq) WHERE r.person_id = p.id)`;
+}

@@ -1,0 +1,67 @@
+/** What of a consent is sealed, and where: everything by its digest, under the salt of the person; what names nobody by the chain as well. */
+import { type Sealed, saltedDigest } from '#server/platform/ledger/policy.ts';
+
+/** The way digests and links are made today. A row names its own, so that another way can follow. */
+export const DIGEST_FORMAT = 1;
+
+/** What may stay for ever: it names nobody. */
+type Facts = {
+  seq: number;
+  purpose: string;
+  version: number;
+  /** The exact words that were shown. */
+  text: string;
+  given: boolean;
+  caseId: string | null;
+  channel: string;
+  at: Date;
+};
+/** What erasure removes. */
+type Personal = { emailKey: string; evidence: unknown };
+
+/** The digest of a consent: hexadecimal HMAC-SHA256 under the salt of its person. */
+export function consentDigest(consent: Omit<Facts, 'seq'> & Personal, salt: Uint8Array): string {
+  const said = [
+    DIGEST_FORMAT,
+    consent.purpose,
+    consent.version,
+    consent.text,
+    consent.given,
+    consent.emailKey,
+    consent.caseId,
+    consent.channel,
+    Object.entries(consent.evidence ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)),
+    consent.at.toISOString(),
+  ];
+  return saltedDigest(said, salt);
+}
+
+export type ChainedFacts = Facts & { personId: string; format: number; digest: string };
+
+/** What the link of a consent covers. */
+export function consentFacts(row: ChainedFacts): unknown[] {
+  const { seq, personId, purpose, version, text, given, caseId, channel, at, format, digest } = row;
+  return [seq, personId, purpose, version, text, given, caseId, channel, at.toISOString(), format, digest];
+}
+
+export type LedgerRow = ChainedFacts & {
+  person: { emailKey: string | null; salt: Uint8Array | null };
+  /** Null once it was erased. */
+  evidence: unknown;
+};
+/** What a person said was erased: the digest stays, and says nothing. */
+export function isErased({ person, evidence }: LedgerRow): boolean {
+  return person.salt === null || evidence === null;
+}
+
+/** Whether the digest contradicts what stands there. What was erased contradicts nothing. */
+export function isChanged(row: LedgerRow): boolean {
+  const { emailKey, salt } = row.person;
+  if (salt === null || emailKey === null || row.evidence === null) return false;
+  return row.digest !== consentDigest({ ...row, emailKey, evidence: row.evidence }, salt);
+}
+
+/** A consent as the chain sees it. */
+export function sealedConsent(row: LedgerRow): Sealed {
+  return { facts: consentFacts(row), changed: isChanged(row), erased: isErased(row) };
+}

@@ -1,0 +1,87 @@
+/** From a contact message to a case: what the person wrote, who they are, and what they agreed to by writing. Nothing is made up. */
+
+import { followPath, type Opening, openCase, openingPromise } from '#server/modules/cases/create/commands.ts';
+import { caseNumber } from '#server/modules/cases/summary/queries.ts';
+import { recordConsent } from '#server/modules/consents/commands.ts';
+import { queueMails } from '#server/modules/notifications/outbox/commands.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import type { Transaction } from '#server/platform/db/client.ts';
+import type { ContactMessage } from '#server/platform/db/generated/prisma/client.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { ConvertInput } from '#shared/contact-messages/desk-schema.ts';
+import { inquiryNotice } from '#shared/contact-messages/schema.ts';
+import { quoteDefinitions } from '#shared/lines/registry.ts';
+
+export const CONTACT_SOURCE = 'contact form';
+
+type Wanted = Pick<ConvertInput, 'type' | 'title' | 'area'>;
+
+/** The message as the beginning of a case. The desk sends it in; the words stay the person's own. */
+function openingOf(viewer: Viewer, message: ContactMessage, { type, title, area }: Wanted): Opening {
+  const { name, email, phone, phoneE164 } = message;
+  return {
+    row: {
+      type,
+      title,
+      contactName: name,
+      contactEmail: email,
+      contactPhone: phone,
+      contactPhoneE164: phoneE164,
+      postalCode: area,
+      clientId: null,
+      definitionVersion: quoteDefinitions[type].version,
+      answers: { fullName: name, email, phone },
+      source: CONTACT_SOURCE,
+    },
+    actor: { id: viewer.id, name: viewer.fullName, role: viewer.role },
+    data: { contactMessageId: message.id, writtenAt: message.createdAt.toISOString() },
+    messages: [
+      {
+        senderName: name,
+        senderRole: 'client',
+        body: message.message,
+        clientKey: message.id,
+        createdAt: message.createdAt,
+      },
+    ],
+  };
+}
+
+/**
+ * Makes the case, tells the person, and lets it be routed. The ledger gets the words that stood beside the form and the hour they
+ * were agreed to; neither box of the quote forms was ticked, so neither is written down.
+ */
+export async function caseOfMessage(
+  tx: Transaction,
+  services: Services,
+  viewer: Viewer,
+  message: ContactMessage,
+  wanted: Wanted,
+  at: Date,
+): Promise<string> {
+  const { env, jobs } = services;
+  const row = await openCase(tx, services, openingOf(viewer, message, wanted), at);
+  await recordConsent(tx, message.createdAt, {
+    ...inquiryNotice,
+    given: true,
+    emailKey: message.email.toLowerCase(),
+    caseId: row.id,
+    // The notice is beside our form; what a REST client showed its user, we do not know, and the ledger must not say more than that.
+    channel: message.via === 'api' ? 'api' : 'contact-form',
+    evidence: {
+      contactMessageId: message.id,
+      recordedAt: at.toISOString(),
+      ...(message.via !== 'form' && {
+        shown: message.via === 'api' ? 'Sent over REST, not shown by us' : 'Not recorded',
+      }),
+    },
+  });
+  const data = {
+    subject: message.subject,
+    number: caseNumber(row, env.site),
+    promise: openingPromise(row, services).words,
+    path: await followPath(tx, row),
+  };
+  await queueMails(tx, jobs, [{ template: 'contact-became-request', to: message.email, toName: message.name, data }]);
+  return row.id;
+}

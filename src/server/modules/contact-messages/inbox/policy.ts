@@ -1,0 +1,23 @@
+/** What may become of a contact message, and by whom nothing is overwritten. */
+import { AppError, conflict } from '#server/platform/errors/app-error.ts';
+import type { ContactStatus } from '#shared/contact-messages/desk-schema.ts';
+
+const CHANGED =
+  'Somebody worked on this message in the meantime. Please look at it again and repeat your step if it is still right.';
+
+export function refuseOld(row: { version: number }, version: number): void {
+  if (row.version !== version) throw conflict(CHANGED);
+}
+
+/** Why a status cannot be set by hand; null when it can. */
+export function statusRefusal(from: ContactStatus, to: ContactStatus, replies: number): AppError | null {
+  if (from === 'converted') return conflict('This message has become a case. It goes on there.');
+  if (to === 'replied' && replies === 0) return conflict('Nobody has replied to this message yet.');
+  return null;
+}
+
+/** Nobody answers spam, or makes a case of it, without having said first that it is none. */
+export function refuseSpam({ status }: { status: ContactStatus }): void {
+  if (status === 'spam')
+    throw new AppError({ code: 'CONFLICT', message: 'This message is marked as spam. Please take that back first.' });
+}

@@ -1,0 +1,50 @@
+import { limits } from '#server/platform/http/rate-limit.ts';
+import { viaOf } from '#server/platform/trpc/context.ts';
+import { adminProcedure, limited, publicProcedure, router } from '#server/platform/trpc/init.ts';
+import {
+  contactMessageListSchema,
+  contactReceiptSchema,
+  listContactMessagesInputSchema,
+  submitContactInputSchema,
+} from '#shared/contact-messages/schema.ts';
+import { submitContact } from './commands.ts';
+import { findContactMessages } from './queries.ts';
+
+export const contactRouter = router({
+  submit: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/api/contact',
+        protect: false,
+        tags: ['contact'],
+        summary: 'Send a contact message',
+        description:
+          'The message goes to our team and licensed broker partners. Sending the same words again on the same day answers with the first receipt.',
+        errorResponses: { 400: 'A field is missing or not valid', 429: 'Too many messages from this address' },
+      },
+    })
+    .use(limited(limits.contact))
+    .input(submitContactInputSchema)
+    .output(contactReceiptSchema)
+    .mutation(({ ctx, input }) => submitContact(ctx, input, viaOf(ctx.door))),
+
+  list: adminProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/api/contact-messages',
+        tags: ['contact'],
+        summary: 'List contact messages, newest first',
+        errorResponses: {
+          400: 'The cursor is not one of ours',
+          401: 'No session',
+          403: 'Not an administrator',
+          429: 'Too many requests',
+        },
+      },
+    })
+    .input(listContactMessagesInputSchema)
+    .output(contactMessageListSchema)
+    .query(({ ctx, input }) => findContactMessages(ctx.db, input)),
+});

@@ -1,0 +1,254 @@
+/** Requests: from the draft to the policy. Nobody deletes a case; what says whose it was goes. */
+
+import { lineLabels } from '#shared/lines/lines.ts';
+import { asGuest, classesOf, nameRemoved, removedEmail, unlessStaff, withCase } from './classes.ts';
+
+/** "Auto insurance", whatever was asked for in particular. */
+const plainTitle = `coalesce('${JSON.stringify(lineLabels).replaceAll("'", "''")}'::jsonb ->> type, type)`;
+/** What an event may still say: how the case moved, and who of the staff moved it. */
+const keptData = `CASE WHEN type = 'anonymised' THEN data WHEN type = 'contact_corrected' THEN '{}' ELSE coalesce(
+  (SELECT jsonb_object_agg(key, value) FROM jsonb_each(data)
+    WHERE key IN ('before', 'after', 'broker', 'source', 'count', 'insurer')), '{}') END`;
+
+export const cases = {
+  // Before the case: it points to the draft, and lets go of it.
+  // A draft that was never sent has no case, only the mailbox somebody typed. Its owner may have it erased: the worst that can happen is
+  // that a stranger who typed the wrong address starts again. It is not in "my data", because nobody has proven who typed it: the owner of
+  // the mailbox would be handed the answers of whoever mistyped theirs. Without a mailbox nothing leads to it, and it goes after 30 days.
+  QuoteDraft: classesOf<'QuoteDraft'>()({
+    table: 'quote_drafts',
+    life: { rules: ['drafts'] },
+    leads: {
+      case: 'id IN (SELECT draft_id FROM cases WHERE id = ANY(:ids))',
+      mailbox: `length(answers ->> 'email') <= 320 AND lower(trim(answers ->> 'email')) = ANY(:ids)`,
+    },
+    row: [
+      'id',
+      'token_hash',
+      'line',
+      'definition_version',
+      'answers',
+      'sealed_answers',
+      'step',
+      'version',
+      'created_at',
+      'expires_at',
+    ],
+  }),
+  CaseState: classesOf<'CaseState'>()({
+    table: 'case_states',
+    life: withCase,
+    leads: {},
+    kept: {
+      key: ['case_id', 'broker_id', 'organization_id'],
+      fact: [
+        'status',
+        'priority',
+        'event_seq',
+        'message_seq',
+        'last_event_at',
+        'take_due_at',
+        'first_reply_due_at',
+        'confirm_due_at',
+        'due_told_at',
+        'breach_told_at',
+        'paused_due_at',
+        'paused_at',
+      ],
+    },
+    mine: ['last_event_at'],
+    lists: ['first_reply_due_at', 'last_event_at'],
+  }),
+  CaseEvent: classesOf<'CaseEvent'>()({
+    table: 'case_events',
+    life: { rules: ['case_history'] },
+    leads: {
+      case: 'case_id = ANY(:ids)',
+      account: [
+        // First, because it asks for the names they had when they did something, which the second takes away.
+        {
+          where: `case_id IN (SELECT case_id FROM case_participants WHERE user_id = ANY(:ids)) AND data ->> 'participant' IN (
+            SELECT name FROM case_participants WHERE user_id = ANY(:ids) UNION SELECT full_name FROM users WHERE id = ANY(:ids)
+            UNION SELECT actor_name FROM case_events WHERE actor_id = ANY(:ids))`,
+          set: ['data'],
+        },
+        { where: asGuest('actor_id'), set: ['actor_id', 'actor_name'] },
+      ],
+    },
+    kept: { key: ['case_id', 'seq', 'organization_id'], fact: ['type', 'actor_role', 'visibility', 'at'] },
+    erased: {
+      data: keptData,
+      actor_name: unlessStaff('actor_role', 'actor_name'),
+      actor_id: `CASE WHEN actor_role IN ('client', 'visitor') THEN NULL ELSE actor_id END`,
+    },
+    mine: ['type', 'actor_name', 'at', 'data'],
+    lists: ['case_id', 'seq', 'type', 'actor_id', 'actor_name', 'actor_role', 'data', 'at'],
+  }),
+  Offer: classesOf<'Offer'>()({
+    table: 'offers',
+    life: withCase,
+    leads: {},
+    kept: {
+      key: ['id', 'case_id', 'broker_id'],
+      fact: ['status', 'offered_at', 'expires_at', 'responded_at', 'warned_at', 'decline_reason'],
+    },
+  }),
+  // Which brokers were in front, and what kept others out: it proves that nobody was preferred, and names no client.
+  AssignmentDecision: classesOf<'AssignmentDecision'>()({
+    table: 'assignment_decisions',
+    life: { rules: ['decisions'] },
+    leads: {},
+    kept: {
+      key: ['id', 'case_id', 'chosen_broker_id'],
+      fact: ['considered', 'eligible', 'failures', 'weights', 'seed', 'at'],
+      staff: ['best'],
+    },
+  }),
+  CaseInvitation: classesOf<'CaseInvitation'>()({
+    table: 'case_invitations',
+    life: { rules: ['case_invitations'] },
+    leads: { case: 'case_id = ANY(:ids)' },
+    row: ['token_hash', 'case_id', 'expires_at', 'used_at', 'created_at'],
+  }),
+  Callback: classesOf<'Callback'>()({
+    table: 'callbacks',
+    life: withCase,
+    leads: { case: 'case_id = ANY(:ids)' },
+    kept: {
+      key: ['id', 'case_id', 'created_by_id'],
+      fact: ['at', 'minutes', 'status', 'sequence', 'created_at', 'reminded_at', 'version'],
+      staff: ['created_by_name'],
+    },
+    erased: { about: 'NULL' },
+  }),
+  QuoteOption: classesOf<'QuoteOption'>()({
+    table: 'quote_options',
+    life: withCase,
+    leads: { case: 'case_id = ANY(:ids)' },
+    kept: {
+      key: ['id', 'case_id'],
+      fact: ['round', 'position', 'insurer', 'premium_cents', 'term', 'valid_until', 'status', 'created_at'],
+    },
+    erased: { coverages: `'[]'`, exclusions: 'NULL', note: 'NULL' },
+    mine: [
+      'id',
+      'round',
+      'insurer',
+      'premium_cents',
+      'term',
+      'coverages',
+      'exclusions',
+      'valid_until',
+      'note',
+      'status',
+      'created_at',
+    ],
+  }),
+  ChatHandover: classesOf<'ChatHandover'>()({
+    table: 'chat_handovers',
+    life: withCase,
+    leads: { case: 'case_id = ANY(:ids)' },
+    row: ['key', 'case_id', 'created_at'],
+  }),
+  LegalHold: classesOf<'LegalHold'>()({
+    table: 'legal_holds',
+    life: withCase,
+    leads: { case: 'case_id = ANY(:ids)' },
+    kept: {
+      key: ['id', 'case_id'],
+      fact: ['created_at', 'released_at'],
+      staff: ['placed_by_name', 'released_by_name'],
+    },
+    erased: { reason: `'Removed'` },
+  }),
+  Case: classesOf<'Case'>()({
+    table: 'cases',
+    life: { rules: ['closed_cases', 'bound_cases'], left: 'the row without its people, for the numbers' },
+    leads: { case: 'id = ANY(:ids)' },
+    derived: ['search_words'],
+    kept: {
+      key: ['id', 'serial', 'broker_id', 'merged_into_id', 'import_batch_id', 'organization_id'],
+      fact: [
+        'type',
+        'status',
+        'stage',
+        'priority',
+        'language',
+        'definition_version',
+        'source',
+        'waiting_since',
+        'first_reply_at',
+        'first_reply_minutes',
+        'assigned_at',
+        'hold_until',
+        'close_reason',
+        'closed_at',
+        'bound_insurer',
+        'policy_effective_on',
+        'policy_expires_on',
+        'created_at',
+      ],
+    },
+    erased: {
+      title: plainTitle,
+      contact_name: nameRemoved,
+      contact_email: removedEmail,
+      contact_email_key: removedEmail,
+      contact_phone: `''`,
+      contact_phone_e164: 'NULL',
+      postal_code: 'left(postal_code, 3)',
+      client_id: 'NULL',
+      draft_id: 'NULL',
+      answers: `'{}'`,
+      sealed_answers: 'NULL',
+      policy_number: 'NULL',
+    },
+    marked: { anonymised_at: ':at', version: 'version + 1' },
+    mine: [
+      'id',
+      'serial',
+      'type',
+      'title',
+      'status',
+      'stage',
+      'contact_name',
+      'contact_email',
+      'contact_phone',
+      'language',
+      'definition_version',
+      'answers',
+      'sealed_answers',
+      'source',
+      'bound_insurer',
+      'policy_number',
+      'policy_effective_on',
+      'policy_expires_on',
+      'created_at',
+    ],
+    lists: [
+      'id',
+      'serial',
+      'type',
+      'title',
+      'status',
+      'stage',
+      'priority',
+      'contact_name',
+      'contact_email',
+      'contact_phone',
+      'postal_code',
+      'language',
+      'source',
+      'created_at',
+      'assigned_at',
+      'first_reply_at',
+      'closed_at',
+      'close_reason',
+      'bound_insurer',
+      'policy_number',
+      'policy_effective_on',
+      'policy_expires_on',
+      'anonymised_at',
+    ],
+  }),
+};

@@ -1,0 +1,180 @@
+/** What comes in without an account, what people are told, and what the staff work with. */
+import { classesOf } from './classes.ts';
+
+const ofMessages = (condition: string) => `contact_message_id IN (SELECT id FROM contact_messages WHERE ${condition})`;
+
+export const desk = {
+  ContactReply: classesOf<'ContactReply'>()({
+    table: 'contact_replies',
+    life: { rules: ['contact_messages'] },
+    leads: { case: ofMessages('case_id = ANY(:ids)'), mailbox: ofMessages('lower(email) = ANY(:ids)') },
+    row: ['id', 'contact_message_id', 'body', 'client_key', 'sender_name', 'created_at'],
+  }),
+  ContactMessage: classesOf<'ContactMessage'>()({
+    table: 'contact_messages',
+    life: { rules: ['contact_messages'] },
+    leads: { case: 'case_id = ANY(:ids)', mailbox: 'lower(email) = ANY(:ids)' },
+    row: [
+      'id',
+      'name',
+      'email',
+      'phone',
+      'phone_e164',
+      'subject',
+      'message',
+      'insurance_type',
+      'status',
+      'via',
+      'fingerprint',
+      'created_at',
+      'handled_by_name',
+      'handled_at',
+      'case_id',
+      'version',
+    ],
+    lists: [
+      'id',
+      'name',
+      'email',
+      'phone',
+      'subject',
+      'message',
+      'insurance_type',
+      'status',
+      'created_at',
+      'handled_by_name',
+      'handled_at',
+    ],
+  }),
+  // That they left stays in the ledger of consents, of nobody in particular; whoever signs up again is asked by mail again.
+  NewsletterSubscriber: classesOf<'NewsletterSubscriber'>()({
+    table: 'newsletter_subscribers',
+    life: { rules: ['newsletter_pending', 'newsletter_left'], left: 'whoever is on the list' },
+    leads: { mailbox: 'email_key = ANY(:ids)' },
+    row: [
+      'id',
+      'email',
+      'email_key',
+      'status',
+      'confirm_token_hash',
+      'topics',
+      'confirmation_sent_at',
+      'confirmed_at',
+      'unsubscribed_at',
+      'created_at',
+    ],
+    mine: ['email', 'status', 'topics', 'created_at', 'confirmed_at', 'unsubscribed_at'],
+    lists: ['id', 'email', 'status', 'topics', 'created_at', 'confirmed_at', 'unsubscribed_at'],
+  }),
+  ChatTurn: classesOf<'ChatTurn'>()({
+    table: 'chat_turns',
+    life: { rules: ['chat_turns'] },
+    leads: {},
+    kept: {
+      key: ['id', 'conversation_id'],
+      fact: ['page', 'verdict', 'mode', 'citations', 'redacted', 'took_ms', 'created_at'],
+      unlinked: ['question', 'response'],
+    },
+  }),
+  // Whoever was told of the case: their titles name the request.
+  Notification: classesOf<'Notification'>()({
+    table: 'notifications',
+    life: { rules: ['notifications'] },
+    leads: {
+      case: 'case_id = ANY(:ids)',
+      account: [
+        'user_id = ANY(:ids)',
+        // In the case of somebody else: "Ava joined". The history knows what her name was then, which may have been corrected since.
+        `type IN ('participant_joined', 'participant_left') AND EXISTS (
+          SELECT FROM case_events e WHERE e.case_id = notifications.case_id AND e.actor_id = ANY(:ids)
+            AND starts_with(notifications.title, e.actor_name || ' '))`,
+      ],
+    },
+    row: ['user_id', 'seq', 'type', 'title', 'link', 'case_id', 'read_at', 'created_at'],
+    mine: ['seq', 'title', 'read_at', 'created_at'],
+  }),
+  NotificationCounter: classesOf<'NotificationCounter'>()({
+    table: 'notification_counters',
+    life: { grows: 'with every account' },
+    leads: {},
+    kept: { key: ['user_id'], fact: ['seq'] },
+  }),
+  NotificationPreference: classesOf<'NotificationPreference'>()({
+    table: 'notification_preferences',
+    life: { grows: 'with every account, by a handful of topics' },
+    leads: { account: 'user_id = ANY(:ids)' },
+    row: ['user_id', 'topic', 'channel'],
+    mine: ['topic', 'channel'],
+  }),
+  DigestItem: classesOf<'DigestItem'>()({
+    table: 'digest_items',
+    life: { hourly: '30 days after it was sent' },
+    leads: { account: 'user_id = ANY(:ids)' },
+    row: ['id', 'user_id', 'line', 'path', 'created_at', 'sent_at'],
+  }),
+  OutboxMail: classesOf<'OutboxMail'>()({
+    table: 'outbox_mails',
+    life: { rules: ['mails'] },
+    // What was not sent still says what it is about; what was sent says only to whom.
+    leads: {
+      case: `state IN ('queued', 'failed', 'withheld')
+        AND substring(data ->> 'path' FROM '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}') IN (SELECT unnest(:ids)::text)`,
+      address: 'lower("to") = ANY(:ids)',
+    },
+    row: [
+      'id',
+      'template',
+      'to',
+      'to_name',
+      'data',
+      'state',
+      'attempts',
+      'last_error',
+      'gave_up_at',
+      'created_at',
+      'sent_at',
+    ],
+  }),
+  SavedView: classesOf<'SavedView'>()({
+    table: 'saved_views',
+    life: { grows: 'with the staff: 30 for each at most' },
+    // Those of the staff that search for the person are found by the feature, which can read their query.
+    leads: { account: 'user_id = ANY(:ids)' },
+    row: ['id', 'user_id', 'name', 'query', 'position', 'created_at'],
+  }),
+  CannedReply: classesOf<'CannedReply'>()({
+    table: 'canned_replies',
+    life: { grows: 'with the staff, who remove them' },
+    leads: {},
+    kept: {
+      key: ['id', 'owner_id', 'organization_id'],
+      fact: ['created_at', 'updated_at', 'version'],
+      staff: ['title', 'body', 'shortcut', 'created_by_name'],
+    },
+  }),
+  BulkAction: classesOf<'BulkAction'>()({
+    table: 'bulk_actions',
+    life: { rules: ['bulk_actions'] },
+    leads: {},
+    kept: { key: ['id', 'actor_id'], fact: ['action', 'items', 'created_at', 'undone_at'] },
+  }),
+  ImportRow: classesOf<'ImportRow'>()({
+    table: 'import_rows',
+    life: { rules: ['import_rows'] },
+    leads: {
+      case: ['case_id = ANY(:ids)', 'duplicate_case_id = ANY(:ids)'],
+      mailbox: 'EXISTS (SELECT FROM jsonb_array_elements_text("values") AS cell WHERE lower(trim(cell)) = ANY(:ids))',
+    },
+    row: ['batch_id', 'line', 'values', 'problem', 'duplicate', 'duplicate_case_id', 'skipped', 'case_id'],
+  }),
+  ImportBatch: classesOf<'ImportBatch'>()({
+    table: 'import_batches',
+    life: { grows: 'by a row for each file, because cases say where they came from' },
+    leads: {},
+    kept: {
+      key: ['id', 'created_by_id'],
+      fact: ['status', 'mapping', 'columns', 'row_count', 'created_at', 'imported_at', 'undone_at', 'version'],
+      staff: ['file_name', 'created_by_name'],
+    },
+  }),
+};

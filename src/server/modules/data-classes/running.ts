@@ -1,0 +1,64 @@
+/** What the installation runs with: nothing here is about anybody. */
+import { classesOf } from './classes.ts';
+
+export const running = {
+  // The name of a firm.
+  Organization: classesOf<'Organization'>()({
+    table: 'organizations',
+    life: { grows: 'with every firm' },
+    leads: {},
+    kept: { key: ['id'], own: ['name'], fact: ['kind', 'created_at'] },
+  }),
+  Setting: classesOf<'Setting'>()({
+    table: 'settings',
+    life: { grows: 'by a row for each setting' },
+    leads: {},
+    kept: {
+      key: ['key', 'organization_id'],
+      own: ['value'],
+      fact: ['version', 'updated_at'],
+      staff: ['updated_by_name'],
+    },
+  }),
+  DailyCount: classesOf<'DailyCount'>()({
+    table: 'daily_counts',
+    life: { grows: 'by some dozens of rows a day: what the charts read once the rows behind them are gone' },
+    leads: {},
+    kept: { key: ['day', 'metric', 'dimension', 'organization_id'], fact: ['count', 'total'] },
+  }),
+  AssistantUsage: classesOf<'AssistantUsage'>()({
+    table: 'assistant_usage',
+    life: { grows: 'by a row a day' },
+    leads: {},
+    kept: { key: ['day'], fact: ['tokens', 'calls'] },
+  }),
+  // By account or by a hash; they run out within a day.
+  RateLimit: classesOf<'RateLimit'>()({
+    table: 'rate_limits',
+    life: { hourly: 'as soon as it has run out, within a day' },
+    leads: {},
+    kept: { key: ['key'], fact: ['points', 'expires_at'] },
+  }),
+  BrowserFailure: classesOf<'BrowserFailure'>()({
+    table: 'browser_failures',
+    life: { hourly: '30 days after it was last seen' },
+    leads: {},
+    kept: {
+      key: ['id', 'fingerprint', 'request_id'],
+      fact: ['kind', 'browser', 'release', 'count', 'first_at', 'last_at'],
+      unlinked: ['name', 'message', 'stack', 'page'],
+    },
+  }),
+  KeyCheck: classesOf<'KeyCheck'>()({
+    table: 'key_checks',
+    life: { grows: 'by one row in all' },
+    leads: {},
+    kept: { key: ['id'], own: ['sealed'] },
+  }),
+  DocumentFolder: classesOf<'DocumentFolder'>()({
+    table: 'document_folders',
+    life: { grows: 'by one row in all' },
+    leads: {},
+    kept: { key: ['id'], own: ['identity'], fact: ['created_at'] },
+  }),
+};

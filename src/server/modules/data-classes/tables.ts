@@ -1,0 +1,25 @@
+/** Every table there is. A model without an entry does not compile. */
+import { cases } from './cases.ts';
+import type { ModelName, TableClass } from './classes.ts';
+import { conversation } from './conversation.ts';
+import { desk } from './desk.ts';
+import { people } from './people.ts';
+import { proof } from './proof.ts';
+import { running } from './running.ts';
+
+const { Notification, ...otherDesk } = desk;
+
+/** In the order in which they are erased: first what is found through others, then those others. */
+export const tables = {
+  ...proof,
+  // Before the history, which says who joined a case and under which name.
+  Notification,
+  ...cases,
+  ...otherDesk,
+  ...conversation,
+  ...people,
+  ...running,
+} satisfies Record<ModelName, unknown>;
+
+/** The same, without knowing which: for whoever goes through all of them. */
+export const allTables: readonly TableClass[] = Object.values(tables);

@@ -1,0 +1,194 @@
+/** From rows to the cells of a CSV file. No answers, no messages, no secrets. */
+import { stringify } from 'csv-stringify/sync';
+import { type AuditRecord, auditRow } from '#server/modules/audit/view.ts';
+import { caseNumber } from '#server/modules/cases/summary/queries.ts';
+import { listsOf } from '#server/modules/data-classes/selecting.ts';
+import { tables } from '#server/modules/data-classes/tables.ts';
+import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import { closeReasonLabels, priorityLabels, staffStatusLabels, stageLabels } from '#shared/cases/labels.ts';
+import type { CloseReason } from '#shared/cases/schema.ts';
+import type { TableExportName } from '#shared/data-transfer/exports/schema.ts';
+import type { CaseType } from '#shared/lines/case-types.ts';
+import { lineLabels } from '#shared/lines/lines.ts';
+import type { SiteProfile } from '#shared/platform/site.ts';
+
+export type Cell = string | number | boolean | Date | null | undefined;
+
+/** So that a spreadsheet reads the letters as they are. */
+const BOM = '\ufeff';
+
+/**
+ * Cells that a spreadsheet would take for a formula are marked as text: whoever fills in a public form must not calculate on the
+ * desk of whoever opens the export.
+ */
+export function csvText(rows: Cell[][]): string {
+  return stringify(rows, {
+    escape_formulas: true,
+    record_delimiter: 'windows',
+    cast: { date: (date) => date.toISOString(), boolean: (value) => (value ? 'yes' : 'no') },
+  });
+}
+
+export const headings: Record<TableExportName, string[]> = {
+  cases: [
+    'Number',
+    'Line',
+    'Title',
+    'Status',
+    'Stage',
+    'Priority',
+    'Client',
+    'E-mail',
+    'Telephone',
+    'Postal code',
+    'Language',
+    'Broker',
+    'Firm',
+    'Source',
+    'Received',
+    'Assigned',
+    'Reply due',
+    'First reply',
+    'Last activity',
+    'Closed',
+    'Close reason',
+    'Insurer',
+    'Policy number',
+    'Policy from',
+    'Policy to',
+    'Anonymised',
+  ],
+  clients: [
+    'Name',
+    'Username',
+    'E-mail',
+    'E-mail confirmed',
+    'Telephone',
+    'Language',
+    'Prefers',
+    'Cases',
+    'Joined',
+    'Disabled',
+  ],
+  users: ['Name', 'Username', 'E-mail', 'E-mail confirmed', 'Telephone', 'Role', 'Second factor', 'Joined', 'Disabled'],
+  subscribers: ['E-mail', 'Status', 'Topics', 'Signed up', 'Confirmed', 'Unsubscribed'],
+  'contact-messages': [
+    'Name',
+    'E-mail',
+    'Telephone',
+    'Subject',
+    'Message',
+    'Insurance',
+    'Status',
+    'Received',
+    'Handled by',
+    'Handled',
+  ],
+  audit: ['When', 'What', 'Who', 'Role', 'About', 'Name', 'Reason', 'Details', 'Sensitive'],
+};
+
+export function headingText(name: TableExportName): string {
+  return BOM + csvText([headings[name]]);
+}
+
+export const caseExportSelect = {
+  ...listsOf(tables.Case),
+  state: { select: listsOf(tables.CaseState) },
+  broker: { select: { fullName: true, brokerProfile: { select: listsOf(tables.BrokerProfile) } } },
+} satisfies Prisma.CaseSelect;
+export type CaseExportRow = Prisma.CaseGetPayload<{ select: typeof caseExportSelect }>;
+
+const day = (date: Date | null) => date?.toISOString().slice(0, 10);
+
+export function caseCells(row: CaseExportRow, site: SiteProfile): Cell[] {
+  return [
+    caseNumber(row, site),
+    lineLabels[row.type as CaseType] ?? row.type,
+    row.title,
+    staffStatusLabels[row.status],
+    stageLabels[row.stage],
+    priorityLabels[row.priority],
+    row.contactName,
+    row.contactEmail,
+    row.contactPhone,
+    row.postalCode,
+    row.language,
+    row.broker?.fullName,
+    row.broker?.brokerProfile?.firm,
+    row.source,
+    row.createdAt,
+    row.assignedAt,
+    row.state?.firstReplyDueAt,
+    row.firstReplyAt,
+    row.state?.lastEventAt,
+    row.closedAt,
+    row.closeReason && (closeReasonLabels[row.closeReason as CloseReason] ?? row.closeReason),
+    row.boundInsurer,
+    row.policyNumber,
+    day(row.policyEffectiveOn),
+    day(row.policyExpiresOn),
+    row.anonymisedAt,
+  ];
+}
+
+export const userExportSelect = listsOf(tables.User);
+export type UserExportRow = Prisma.UserGetPayload<{ select: typeof userExportSelect }>;
+
+export function userCells(row: UserExportRow): Cell[] {
+  const { fullName, username, email, emailVerifiedAt, phone, role, totpEnabledAt, createdAt, disabledAt } = row;
+  return [
+    fullName,
+    username,
+    email,
+    emailVerifiedAt !== null,
+    phone,
+    role,
+    totpEnabledAt !== null,
+    createdAt,
+    disabledAt,
+  ];
+}
+
+export const clientExportSelect = {
+  ...listsOf(tables.User),
+  _count: { select: { clientCases: true } },
+} satisfies Prisma.UserSelect;
+export type ClientExportRow = Prisma.UserGetPayload<{ select: typeof clientExportSelect }>;
+
+export function clientCells(row: ClientExportRow): Cell[] {
+  return [
+    row.fullName,
+    row.username,
+    row.email,
+    row.emailVerifiedAt !== null,
+    row.phone,
+    row.language,
+    row.preferredContact,
+    row._count.clientCases,
+    row.createdAt,
+    row.disabledAt,
+  ];
+}
+
+export const subscriberExportSelect = listsOf(tables.NewsletterSubscriber);
+type SubscriberExportRow = Prisma.NewsletterSubscriberGetPayload<{ select: typeof subscriberExportSelect }>;
+
+export function subscriberCells(row: SubscriberExportRow): Cell[] {
+  return [row.email, row.status, row.topics.join(', '), row.createdAt, row.confirmedAt, row.unsubscribedAt];
+}
+
+export const contactExportSelect = listsOf(tables.ContactMessage);
+type ContactExportRow = Prisma.ContactMessageGetPayload<{ select: typeof contactExportSelect }>;
+
+export function contactCells(row: ContactExportRow): Cell[] {
+  const { name, email, phone, subject, message, insuranceType, status, createdAt, handledByName, handledAt } = row;
+  return [name, email, phone, subject, message, insuranceType, status, createdAt, handledByName, handledAt];
+}
+
+export function auditCells(record: AuditRecord, site: SiteProfile): Cell[] {
+  const { at, what, actor, subject, reason, changes, sensitive } = auditRow(record, site);
+  const details = changes.map((change) =>
+    change.before === null ? `${change.what}: ${change.after}` : `${change.what}: ${change.before} → ${change.after}`,
+  );
+  return [at, what, actor.name, actor.role, subject.type, subject.label, reason, details.join('; '), sensitive];
+}

@@ -1,0 +1,173 @@
+/** Preparing an import: the file is taken in, its columns are given a meaning, and every line is checked before anything is made. */
+
+import { recordAudit } from '#server/modules/audit/commands.ts';
+import { findCandidates } from '#server/modules/brokers/queries.ts';
+import { checkRows } from '#server/modules/data-transfer/imports/checks/commands.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import type { Transaction } from '#server/platform/db/client.ts';
+import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import { longTransaction, transaction } from '#server/platform/db/transaction.ts';
+import { AppError, conflict, notFound } from '#server/platform/errors/app-error.ts';
+import { limits } from '#server/platform/http/rate-limit.ts';
+import type { Services } from '#server/platform/services.ts';
+import { guessColumns } from '#shared/data-transfer/imports/mapping.ts';
+import {
+  type ImportCommand,
+  type ImportDetail,
+  type ImportMapping,
+  importMappingSchema,
+  type SetImportMappingInput,
+  type SkipImportRowsInput,
+} from '#shared/data-transfer/imports/schema.ts';
+import { getImport, isReady } from './queries.ts';
+
+/** Ten thousand lines take a second or two; the default of the library is made for single rows. */
+export const IMPORT_MS = 60_000;
+const CHUNK = 2_000;
+const CHANGED = 'Somebody changed this import in the meantime. Please look at it again.';
+
+type Batch = {
+  id: string;
+  fileName: string;
+  status: 'draft' | 'imported' | 'undone';
+  version: number;
+  mapping: unknown;
+};
+
+/** Locks the import: of two clicks at once the second finds what the first did. @throws {AppError} NOT_FOUND, CONFLICT */
+async function lockImport(tx: Transaction, { importId, version }: ImportCommand): Promise<Batch> {
+  const [batch] = await tx.$queryRaw<Batch[]>`
+    SELECT id, file_name AS "fileName", status::text AS status, version, mapping FROM import_batches
+    WHERE id = ${importId}::uuid FOR NO KEY UPDATE`;
+  if (!batch) throw notFound('import');
+  if (batch.version !== version) throw conflict(CHANGED);
+  return batch;
+}
+
+function subjectOf({ id, fileName }: Pick<Batch, 'id' | 'fileName'>) {
+  return { type: 'import', id, label: fileName } as const;
+}
+
+/** Takes a file in as a draft. Nothing becomes of it before somebody says so. @throws {AppError} BAD_REQUEST, TOO_MANY_REQUESTS */
+export async function prepareImport(
+  services: Services,
+  viewer: Viewer,
+  { fileName, bytes }: { fileName: string; bytes: Uint8Array },
+): Promise<{ importId: string }> {
+  const { db, limiter, examiner, now } = services;
+  await limiter.consume(limits.importUpload, viewer.id);
+  const { columns, rows } = await examiner.examine(viewer.id, 'list', { bytes });
+  const at = now();
+  const mapping: ImportMapping = { columns: guessColumns(columns), type: 'general', brokerId: null };
+  return longTransaction(db, IMPORT_MS, async (tx) => {
+    const batch = await tx.importBatch.create({
+      data: {
+        fileName,
+        columns,
+        mapping,
+        rowCount: rows.length,
+        createdById: viewer.id,
+        createdByName: viewer.fullName,
+        createdAt: at,
+      },
+      select: { id: true, fileName: true },
+    });
+    for (let from = 0; from < rows.length; from += CHUNK)
+      await tx.importRow.createMany({
+        data: rows.slice(from, from + CHUNK).map(({ line, values }) => ({ batchId: batch.id, line, values })),
+      });
+    await checkRows(tx, services, batch.id, mapping);
+    const data = { rows: rows.length };
+    await recordAudit(tx, viewer, at, { action: 'import.prepared', subject: subjectOf(batch), data });
+    return { importId: batch.id };
+  });
+}
+
+function stillDraft({ status }: Batch): void {
+  if (status !== 'draft') throw conflict('This file was imported already.');
+}
+
+/** Whoever is to get the cases must be at work, and licensed for something at least; for what exactly is checked line by line. */
+async function refuseAbsentBroker(tx: Transaction, brokerId: string): Promise<void> {
+  const [broker] = await findCandidates(tx, [brokerId]);
+  if (broker?.active) return;
+  const message = 'Please choose a broker who is at work here';
+  throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'mapping.brokerId', message }] });
+}
+
+/** Says what the columns mean; every line is checked anew, and whom it repeats. @throws {AppError} NOT_FOUND, CONFLICT, BAD_REQUEST */
+export async function setImportMapping(
+  services: Services,
+  { mapping, ...command }: SetImportMappingInput,
+): Promise<ImportDetail> {
+  return longTransaction(services.db, IMPORT_MS, async (tx) => {
+    stillDraft(await lockImport(tx, command));
+    if (mapping.brokerId) await refuseAbsentBroker(tx, mapping.brokerId);
+    await tx.importBatch.update({
+      where: { id: command.importId },
+      data: { mapping: mapping as Prisma.InputJsonObject, version: { increment: 1 } },
+    });
+    await checkRows(tx, services, command.importId, mapping);
+    return getImport(tx, command.importId);
+  });
+}
+
+/** Leaves lines out, or takes them in again. @throws {AppError} NOT_FOUND, CONFLICT */
+export async function skipImportRows(
+  { db }: Services,
+  { which, skipped, ...command }: SkipImportRowsInput,
+): Promise<ImportDetail> {
+  return transaction(db, async (tx) => {
+    stillDraft(await lockImport(tx, command));
+    const chosen = which === 'duplicates' ? { duplicate: { not: null } } : { line: { in: which } };
+    await tx.importRow.updateMany({ where: { batchId: command.importId, ...chosen }, data: { skipped } });
+    await tx.importBatch.update({ where: { id: command.importId }, data: { version: { increment: 1 } } });
+    return getImport(tx, command.importId);
+  });
+}
+
+/** Starts the import; a job makes the cases, in batches. Pressed twice, it runs once. @throws {AppError} NOT_FOUND, CONFLICT */
+export async function startImport(
+  { db, jobs, now }: Services,
+  viewer: Viewer,
+  command: ImportCommand,
+): Promise<ImportDetail> {
+  return transaction(db, async (tx) => {
+    const batch = await lockImport(tx, command);
+    stillDraft(batch);
+    const mapping = importMappingSchema.parse(batch.mapping);
+    if (mapping.brokerId) await refuseAbsentBroker(tx, mapping.brokerId);
+    const [ready] = await tx.$queryRaw<{ count: bigint }[]>`
+      SELECT count(*) AS count FROM import_rows r WHERE r.batch_id = ${batch.id}::uuid AND ${isReady}`;
+    if (!ready?.count) throw conflict('No line of this file can become a case. Please look at the columns.');
+    const at = now();
+    await tx.importBatch.update({
+      where: { id: batch.id },
+      data: { status: 'imported', importedAt: at, version: { increment: 1 } },
+    });
+    await jobs.enqueue(tx, 'import.run', { importId: batch.id });
+    const data = { lines: Number(ready.count) };
+    await recordAudit(tx, viewer, at, { action: 'import.run', subject: subjectOf(batch), data });
+    return getImport(tx, batch.id);
+  });
+}
+
+/** Takes an import back: a job closes every case that nobody has touched since. @throws {AppError} NOT_FOUND, CONFLICT */
+export async function undoImport(
+  { db, jobs, now }: Services,
+  viewer: Viewer,
+  command: ImportCommand,
+): Promise<ImportDetail> {
+  return transaction(db, async (tx) => {
+    const batch = await lockImport(tx, command);
+    if (batch.status !== 'imported') throw conflict('This file was not imported, or was taken back already.');
+    const at = now();
+    await tx.importBatch.update({
+      where: { id: batch.id },
+      data: { status: 'undone', undoneAt: at, version: { increment: 1 } },
+    });
+    await jobs.enqueue(tx, 'import.undo', { importId: batch.id });
+    await recordAudit(tx, viewer, at, { action: 'import.undone', subject: subjectOf(batch) });
+    return getImport(tx, batch.id);
+  });
+}

@@ -1,0 +1,42 @@
+import { adminProcedure, router } from '#server/platform/trpc/init.ts';
+import {
+  importCommandSchema,
+  importDetailSchema,
+  importIdInputSchema,
+  importListSchema,
+  importRowsSchema,
+  listImportRowsInputSchema,
+  setImportMappingInputSchema,
+  skipImportRowsInputSchema,
+} from '#shared/data-transfer/imports/schema.ts';
+import { setImportMapping, skipImportRows, startImport, undoImport } from './commands.ts';
+import { findImportRows, findImports, getImport } from './queries.ts';
+
+/** A file comes in by `POST /api/admin/imports`; from there on it is looked at, mapped, imported and taken back here. */
+export const importsRouter = router({
+  list: adminProcedure.output(importListSchema).query(({ ctx }) => findImports(ctx.db)),
+  get: adminProcedure
+    .input(importIdInputSchema)
+    .output(importDetailSchema)
+    .query(({ ctx, input }) => getImport(ctx.db, input.importId)),
+  rows: adminProcedure
+    .input(listImportRowsInputSchema)
+    .output(importRowsSchema)
+    .query(({ ctx, input }) => findImportRows(ctx.db, input)),
+  setMapping: adminProcedure
+    .input(setImportMappingInputSchema)
+    .output(importDetailSchema)
+    .mutation(({ ctx, input }) => setImportMapping(ctx, input)),
+  skip: adminProcedure
+    .input(skipImportRowsInputSchema)
+    .output(importDetailSchema)
+    .mutation(({ ctx, input }) => skipImportRows(ctx, input)),
+  run: adminProcedure
+    .input(importCommandSchema)
+    .output(importDetailSchema)
+    .mutation(({ ctx, input }) => startImport(ctx, ctx.viewer, input)),
+  undo: adminProcedure
+    .input(importCommandSchema)
+    .output(importDetailSchema)
+    .mutation(({ ctx, input }) => undoImport(ctx, ctx.viewer, input)),
+});

@@ -1,0 +1,91 @@
+import { actorOf, lockCases, recordEvent } from '#server/modules/cases/commands.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import type { Transaction } from '#server/platform/db/client.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { CaseEventType } from '#shared/cases/schema.ts';
+import type { Relation } from '#shared/cases/views.ts';
+import type { CaseDocument } from '#shared/documents/schema.ts';
+import { mayRemoveDocument } from './policy.ts';
+import { getDocument } from './queries.ts';
+import { documentView } from './view.ts';
+
+/** Looking at something in pieces, or twice in a row, is one look. */
+const SAME_LOOK_MS = 10 * 60_000;
+
+/** A line of the checklist whose last document was deleted is open again. */
+async function reopenRequest(tx: Transaction, requestId: string): Promise<void> {
+  await tx.documentRequest.updateMany({
+    where: { id: requestId, status: 'submitted', documents: { none: { deletedAt: null } } },
+    data: { status: 'open', version: { increment: 1 } },
+  });
+}
+
+/**
+ * Deletes a document: its row stays as a tombstone, its key is gone at once, its bytes a moment later. Asked again, it answers the same.
+ * @throws {AppError} NOT_FOUND; FORBIDDEN for what others sent, and for one's own once it was accepted
+ */
+export async function removeDocument(services: Services, viewer: Viewer, documentId: string): Promise<CaseDocument> {
+  const { db, jobs, now } = services;
+  return transaction(db, async (tx) => {
+    const at = now();
+    const found = await getDocument(tx, viewer, documentId, at);
+    await lockCases(tx, [found.row.caseId]);
+    const { row, relation } = await getDocument(tx, viewer, documentId, at);
+    if (row.deletedAt) return documentView(row, viewer, relation);
+    if (!mayRemoveDocument(viewer, relation, row)) throw refusalOf(row.uploadedById === viewer.id);
+    await tx.document.update({ where: { id: row.id }, data: { deletedAt: at, deletedByName: viewer.fullName } });
+    const stored = await tx.documentVersion.findMany({ where: { documentId: row.id }, select: { storageKey: true } });
+    await tx.documentVersion.updateMany({ where: { documentId: row.id }, data: { wrappedKey: null } });
+    await jobs.enqueueMany(tx, 'document.sweep', stored);
+    if (row.requestId) await reopenRequest(tx, row.requestId);
+    await recordEvent(tx, row.caseId, {
+      event: 'document_removed',
+      actor: actorOf(viewer, relation),
+      at,
+      data: { documentId: row.id, title: row.title },
+      visibility: row.visibility,
+    });
+    return documentView((await getDocument(tx, viewer, documentId, at)).row, viewer, relation);
+  });
+}
+
+function refusalOf(own: boolean): AppError {
+  return new AppError({
+    code: 'FORBIDDEN',
+    message: own
+      ? 'Your broker has accepted this document. Please ask your broker to delete it.'
+      : 'Only whoever sent this document, the broker or an administrator can delete it.',
+  });
+}
+
+type Look = {
+  event: Extract<CaseEventType, 'document_viewed' | 'document_downloaded'>;
+  relation: Relation;
+  caseId: string;
+  documentId: string;
+  versionId: string;
+};
+
+/** Writes a look or a download into the trail: before the first byte leaves, and once for all the ranges of one look. */
+export async function recordLook({ db, now }: Services, viewer: Viewer, look: Look): Promise<void> {
+  const { event, relation, caseId, documentId, versionId } = look;
+  const at = now();
+  const same = {
+    where: {
+      caseId,
+      type: event,
+      actorId: viewer.id,
+      at: { gt: new Date(at.getTime() - SAME_LOOK_MS) },
+      data: { path: ['versionId'], equals: versionId },
+    },
+    select: { seq: true },
+  };
+  if (await db.caseEvent.findFirst(same)) return;
+  await transaction(db, async (tx) => {
+    await lockCases(tx, [caseId]);
+    if (await tx.caseEvent.findFirst(same)) return;
+    await recordEvent(tx, caseId, { event, actor: actorOf(viewer, relation), at, data: { documentId, versionId } });
+  });
+}

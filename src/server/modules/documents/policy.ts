@@ -1,0 +1,36 @@
+/** Who may do what with one document, for those who are part of the case. */
+import { isStaff } from '#server/modules/cases/access.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import type { Relation } from '#shared/cases/views.ts';
+import type { DocumentRequestStatus, ScanState } from '#shared/documents/schema.ts';
+
+type Kept = { visibility: 'client' | 'staff'; deletedAt: Date | null };
+type Sent = Kept & {
+  uploadedById: string | null;
+  uploadedByRole: string;
+  request: { status: DocumentRequestStatus } | null;
+};
+
+/** What staff keep to themselves does not exist for the client's side. */
+export function maySeeDocument(relation: Relation, { visibility }: Pick<Kept, 'visibility'>): boolean {
+  return visibility === 'client' || isStaff(relation);
+}
+
+/** One's own, until the broker has accepted it; staff whatever does not belong there. */
+export function mayRemoveDocument(viewer: Viewer, relation: Relation, document: Sent): boolean {
+  if (document.deletedAt) return false;
+  return isStaff(relation) || (document.uploadedById === viewer.id && document.request?.status !== 'accepted');
+}
+
+/** A newer version comes from the same side as the first: nobody replaces what the other side sent. */
+export function mayAddVersion(viewer: Viewer, relation: Relation, document: Sent): boolean {
+  if (document.deletedAt) return false;
+  if (document.uploadedById === viewer.id) return true;
+  const fromClient = document.uploadedByRole === 'client';
+  return isStaff(relation) ? !fromClient : relation === 'client' && fromClient;
+}
+
+/** Nobody opens what is not known to be harmless, unless the house has no scanner and says so. */
+export function isAvailable(version: { scanState: ScanState; wrappedKey: unknown }): boolean {
+  return version.wrappedKey !== null && (version.scanState === 'clean' || version.scanState === 'skipped');
+}

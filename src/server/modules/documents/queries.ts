@@ -1,0 +1,101 @@
+import { isStaff } from '#server/modules/cases/access.ts';
+import { getPersonRelation } from '#server/modules/cases/queries.ts';
+import { usedBytes } from '#server/modules/documents/uploads/queries.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import type { Database, Transaction } from '#server/platform/db/client.ts';
+import { AppError, conflict, notFound } from '#server/platform/errors/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import { allowedEvents } from '#shared/cases/rules.ts';
+import type { Relation } from '#shared/cases/views.ts';
+import type { DocumentList } from '#shared/documents/schema.ts';
+import { isAvailable, maySeeDocument } from './policy.ts';
+import { type DocumentRow, documentSelect, documentView, requestSelect, requestView } from './view.ts';
+
+/** Far more than any case has. */
+const LIST_MAX = 500;
+
+/**
+ * The documents of a case as the viewer may see them, newest first, and the checklist.
+ * @throws {AppError} NOT_FOUND
+ */
+export async function getDocuments(services: Services, viewer: Viewer, caseId: string): Promise<DocumentList> {
+  const { db, env, now } = services;
+  const relation = await getPersonRelation(db, viewer, caseId, now());
+  const [documents, requests, used, row] = await Promise.all([
+    db.document.findMany({
+      where: { caseId, ...(!isStaff(relation) && { visibility: 'client' }) },
+      orderBy: { createdAt: 'desc' },
+      take: LIST_MAX,
+      select: documentSelect,
+    }),
+    db.documentRequest.findMany({
+      where: { caseId },
+      orderBy: { createdAt: 'asc' },
+      take: LIST_MAX,
+      select: requestSelect,
+    }),
+    usedBytes(db, caseId),
+    db.case.findUniqueOrThrow({ where: { id: caseId }, select: { status: true, stage: true } }),
+  ]);
+  const allowed = allowedEvents(row, relation);
+  return {
+    documents: documents.map((document) => documentView(document, viewer, relation)),
+    requests: requests.map(requestView),
+    limits: { ...env.uploads, usedBytes: used, scanned: services.scanner !== null },
+    mayUpload: allowed.includes('document_added'),
+    mayRequest: allowed.includes('document_requested'),
+  };
+}
+
+/**
+ * One document and how the viewer stands to its case.
+ * @throws {AppError} NOT_FOUND when it does not exist, or not for this viewer
+ */
+export async function getDocument(
+  db: Database | Transaction,
+  viewer: Viewer,
+  documentId: string,
+  now: Date,
+): Promise<{ row: DocumentRow; relation: Relation }> {
+  const row = await db.document.findUnique({ where: { id: documentId }, select: documentSelect });
+  if (!row) throw notFound('document');
+  const relation = await relationOf(db, viewer, row.caseId, now);
+  if (!maySeeDocument(relation, row)) throw notFound('document');
+  return { row, relation };
+}
+
+/** As for the case, but in the words of a document: both answers are alike, whatever is missing. */
+async function relationOf(db: Database | Transaction, viewer: Viewer, caseId: string, now: Date): Promise<Relation> {
+  try {
+    return await getPersonRelation(db, viewer, caseId, now);
+  } catch (error) {
+    throw error instanceof AppError ? notFound('document') : error;
+  }
+}
+
+const contentSelect = {
+  id: true,
+  fileName: true,
+  mediaType: true,
+  sha256: true,
+  size: true,
+  scanState: true,
+  storageKey: true,
+  wrappedKey: true,
+  document: { select: { id: true, caseId: true, visibility: true, deletedAt: true } },
+} as const;
+
+/**
+ * A version whose content the viewer may have now. Asked again for every range of it.
+ * @throws {AppError} NOT_FOUND; CONFLICT while it is being checked, or when it is in quarantine
+ */
+export async function getReadableVersion({ db, now }: Pick<Services, 'db' | 'now'>, viewer: Viewer, versionId: string) {
+  const version = await db.documentVersion.findUnique({ where: { id: versionId }, select: contentSelect });
+  if (!version) throw notFound('document');
+  const relation = await relationOf(db, viewer, version.document.caseId, now());
+  if (!maySeeDocument(relation, version.document) || version.document.deletedAt) throw notFound('document');
+  if (version.scanState === 'infected')
+    throw conflict('This file is in quarantine, because the scanner found something harmful in it.');
+  if (!isAvailable(version)) throw conflict('This file is still being checked. Please try again in a moment.');
+  return { version, relation };
+}

@@ -1,0 +1,217 @@
+import {
+  actorOf,
+  getCaseToMove,
+  lockCases,
+  type MovedCase,
+  moveCase,
+  recordEvent,
+  refusalOf,
+  systemActor,
+} from '#server/modules/cases/commands.ts';
+import { getPersonRelation } from '#server/modules/cases/queries.ts';
+import { tellInPortal } from '#server/modules/cases/workflow/commands.ts';
+import { pausedClock, runningClock } from '#server/modules/cases/workflow/hold/policy.ts';
+import { queueCaseMail } from '#server/modules/cases/workflow/notices/commands.ts';
+import { firstReply } from '#server/modules/cases/workflow/policy.ts';
+import { requestSelect, requestView } from '#server/modules/documents/view.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { calendarOf } from '#server/platform/business-time/calendar.ts';
+import { describeDay, localDay } from '#server/platform/business-time/moments.ts';
+import type { Transaction } from '#server/platform/db/client.ts';
+import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
+import { conflict, notFound } from '#server/platform/errors/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import { applyEvent } from '#shared/cases/rules.ts';
+import type { DecideDocumentRequestInput, DocumentRequest, RequestDocumentInput } from '#shared/documents/schema.ts';
+import { decisionRefusal } from './policy.ts';
+
+/** A second press on the button is not a second wish. */
+const SAME_WISH_MS = 60_000;
+
+/** It is the client's turn: the clock stops. In any other state the wish is only written down. */
+async function turnToClient(
+  tx: Transaction,
+  services: Services,
+  viewer: Viewer,
+  row: MovedCase,
+  relation: 'assigned_broker' | 'admin',
+  at: Date,
+): Promise<void> {
+  if (row.status !== 'active') return;
+  await moveCase(tx, row, {
+    event: 'information_requested',
+    actor: actorOf(viewer, relation),
+    at,
+    // Not a question in the conversation: the dashboard tells the two apart.
+    data: { for: 'document' },
+    // As with a question: the broker's is a reply, an administrator's puts the broker's clock aside.
+    patch:
+      relation === 'assigned_broker'
+        ? { ...firstReply(row, at, calendarOf(services)), firstReplyDueAt: null }
+        : pausedClock(row, at),
+  });
+}
+
+/**
+ * The broker asks for a document: a line of the client's checklist.
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, CONFLICT
+ */
+export async function requestDocument(
+  services: Services,
+  viewer: Viewer,
+  { caseId, dueOn, ...wish }: RequestDocumentInput,
+): Promise<DocumentRequest> {
+  return transaction(services.db, async (tx) => {
+    const at = services.now();
+    const relation = await getPersonRelation(tx, viewer, caseId, at);
+    await lockCases(tx, [caseId]);
+    const row = await getCaseToMove(tx, caseId);
+    const outcome = applyEvent(row, 'document_requested', relation);
+    if ('refused' in outcome) throw refusalOf(outcome);
+    const known = await tx.documentRequest.findFirst({
+      where: { caseId, ...wish, createdById: viewer.id, createdAt: { gt: new Date(at.getTime() - SAME_WISH_MS) } },
+      select: requestSelect,
+    });
+    if (known) return requestView(known);
+    const request = await tx.documentRequest.create({
+      data: {
+        caseId,
+        ...wish,
+        dueOn: dueOn ? new Date(`${dueOn}T00:00:00Z`) : null,
+        createdById: viewer.id,
+        createdByName: viewer.fullName,
+        createdAt: at,
+      },
+      select: requestSelect,
+    });
+    await recordEvent(tx, caseId, {
+      event: 'document_requested',
+      actor: actorOf(viewer, relation),
+      at,
+      data: { requestId: request.id, title: request.title },
+    });
+    await turnToClient(tx, services, viewer, row, relation as 'assigned_broker' | 'admin', at);
+    await tellInPortal(tx, at, row, 'client', 'document_requested', `Your broker needs a document: ${row.title}`);
+    await queueCaseMail(tx, services, row, 'client', 'document-requested');
+    return requestView(request);
+  });
+}
+
+/** Everything that was asked for is there: a case that waits for the client is the broker's again. */
+export async function resumeWhenComplete(tx: Transaction, services: Services, row: MovedCase, at: Date): Promise<void> {
+  if (row.status !== 'waiting_client') return;
+  const missing = await tx.documentRequest.count({ where: { caseId: row.id, status: { in: ['open', 'rejected'] } } });
+  if (missing > 0) return;
+  await moveCase(tx, row, {
+    event: 'responded',
+    actor: systemActor,
+    at,
+    patch: runningClock(row, at, calendarOf(services)),
+  });
+}
+
+async function getRequest(tx: Transaction, viewer: Viewer, requestId: string, at: Date) {
+  const found = await tx.documentRequest.findUnique({ where: { id: requestId }, select: { caseId: true } });
+  if (!found) throw notFound('request');
+  const relation = await getPersonRelation(tx, viewer, found.caseId, at);
+  await lockCases(tx, [found.caseId]);
+  const request = await tx.documentRequest.findUniqueOrThrow({ where: { id: requestId }, select: requestSelect });
+  return { request, relation };
+}
+
+/**
+ * The broker has looked at what was sent, or needs it no more.
+ * @throws {AppError} NOT_FOUND; CONFLICT when it has changed since the screen showed it
+ */
+export async function decideRequest(
+  services: Services,
+  viewer: Viewer,
+  { requestId, version, decision, note }: DecideDocumentRequestInput,
+): Promise<DocumentRequest> {
+  return transaction(services.db, async (tx) => {
+    const at = services.now();
+    const { request, relation } = await getRequest(tx, viewer, requestId, at);
+    const row = await getCaseToMove(tx, request.caseId);
+    const outcome = applyEvent(row, 'document_decided', relation);
+    if ('refused' in outcome) throw refusalOf(outcome);
+    if (request.version !== version)
+      throw conflict(
+        'This changed in the meantime. Please look at it again and repeat your step if it is still right.',
+      );
+    const refused = decisionRefusal(request.status, decision);
+    if (refused) throw conflict(refused);
+    const decided = await tx.documentRequest.update({
+      where: { id: requestId },
+      data: { status: decision, decisionNote: note || null, decidedAt: at, version: { increment: 1 } },
+      select: requestSelect,
+    });
+    await recordEvent(tx, row.id, {
+      event: 'document_decided',
+      actor: actorOf(viewer, relation),
+      at,
+      data: { requestId, decision, title: request.title },
+    });
+    if (decision === 'rejected') {
+      await tellInPortal(tx, at, row, 'client', 'document_rejected', `Please send a document again: ${row.title}`);
+      await queueCaseMail(tx, services, row, 'client', 'document-rejected');
+    }
+    await resumeWhenComplete(tx, services, row, at);
+    return requestView(decided);
+  });
+}
+
+const REMIND_DAYS = 2;
+const DAY_MS = 86_400_000;
+/** More than fall due in a morning; the next run takes the rest. */
+const REMIND_MAX = 500;
+/** Where the wish still stands. */
+const asked: Prisma.DocumentRequestWhereInput = { status: { in: ['open', 'rejected'] } };
+
+/** One reminder, told and marked in one step, so that nobody hears of it twice. */
+async function remind(services: Services, requestId: string, whom: 'client' | 'broker'): Promise<void> {
+  await transaction(services.db, async (tx) => {
+    const at = services.now();
+    const mark = whom === 'client' ? 'remindedAt' : 'overdueToldAt';
+    const { count } = await tx.documentRequest.updateMany({
+      where: { ...asked, id: requestId, [mark]: null },
+      data: { [mark]: at },
+    });
+    if (count === 0) return;
+    const { caseId, dueOn } = await tx.documentRequest.findUniqueOrThrow({ where: { id: requestId } });
+    const row = await getCaseToMove(tx, caseId);
+    // Where nobody sends anything any more, nobody is asked either.
+    if ('refused' in applyEvent(row, 'document_requested', 'admin')) return;
+    if (whom === 'broker') {
+      await tellInPortal(tx, at, row, 'broker', 'document_overdue', `A document is overdue: ${row.title}`);
+      await queueCaseMail(tx, services, row, 'broker', 'document-overdue');
+      return;
+    }
+    await tellInPortal(tx, at, row, 'client', 'document_due', `A document is due soon: ${row.title}`);
+    await queueCaseMail(tx, services, row, 'client', 'document-due', {
+      dueOn: dueOn ? describeDay(dueOn, { timeZone: 'UTC' }) : '',
+    });
+  });
+}
+
+/** Asks the client two days before a document is due, and tells the broker when the day is over: each once. */
+export async function remindOfDocuments(services: Services): Promise<void> {
+  const { db, env, now } = services;
+  const today = new Date(`${localDay(now(), env.site)}T00:00:00Z`);
+  const soon = new Date(today.getTime() + REMIND_DAYS * DAY_MS);
+  const select = { id: true } as const;
+  const [due, overdue] = await Promise.all([
+    db.documentRequest.findMany({
+      where: { ...asked, dueOn: { gte: today, lte: soon }, remindedAt: null },
+      take: REMIND_MAX,
+      select,
+    }),
+    db.documentRequest.findMany({
+      where: { ...asked, dueOn: { lt: today }, overdueToldAt: null },
+      take: REMIND_MAX,
+      select,
+    }),
+  ]);
+  for (const { id } of due) await remind(services, id, 'client');
+  for (const { id } of overdue) await remind(services, id, 'broker');
+}

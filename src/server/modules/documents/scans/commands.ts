@@ -1,0 +1,116 @@
+/** What happens to the bytes of a document after it was taken in: the scanner looks at them, and what nobody needs is deleted. */
+import { Readable } from 'node:stream';
+import { getCaseToMove, lockCases, recordEvent, systemActor } from '#server/modules/cases/commands.ts';
+import { tellOfDocument, tellOfHarm } from '#server/modules/documents/emails.ts';
+import type { Transaction } from '#server/platform/db/client.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
+import { openContent } from '#server/platform/files/content.ts';
+import type { Verdict } from '#server/platform/files/scanner.ts';
+import { sealedLength } from '#server/platform/files/segments.ts';
+import { announce } from '#server/platform/live/live.ts';
+import type { Services } from '#server/platform/services.ts';
+
+const QUARANTINE = 'quarantine/';
+const STALE_MS = 24 * 3_600_000;
+const BATCH = 500;
+
+async function findPending({ db }: Services, versionId: string) {
+  return db.documentVersion.findFirst({
+    where: { id: versionId, scanState: 'pending', wrappedKey: { not: null } },
+    include: { document: true },
+  });
+}
+type Pending = NonNullable<Awaited<ReturnType<typeof findPending>>>;
+
+/** Marks a version once: of two workers with the same job, the second finds it marked. */
+async function mark(tx: Transaction, { id }: Pending, data: object): Promise<boolean> {
+  const { count } = await tx.documentVersion.updateMany({ where: { id, scanState: 'pending' }, data });
+  return count > 0;
+}
+
+/** Whatever the scanner found or a house without one lets through: the other side may look now. */
+async function release(services: Services, version: Pending, scanState: 'clean' | 'skipped'): Promise<void> {
+  await transaction(services.db, async (tx) => {
+    await lockCases(tx, [version.document.caseId]);
+    const scannedAt = scanState === 'clean' ? services.now() : null;
+    if (!(await mark(tx, version, { scanState, scannedAt }))) return;
+    const row = await getCaseToMove(tx, version.document.caseId);
+    if (!version.document.deletedAt) await tellOfDocument(tx, services, row, version.document);
+    announce(tx, `case:${row.id}`);
+  });
+}
+
+/** The sealed bytes go to where no download looks; a second run copies them again. */
+async function putAside({ storage }: Services, { storageKey, size }: Pending): Promise<string> {
+  const key = storageKey.startsWith(QUARANTINE) ? storageKey : `${QUARANTINE}${storageKey}`;
+  if (key !== storageKey) {
+    const sealed = await storage.get(storageKey);
+    await storage.put(key, Readable.from(sealed, { objectMode: false }), sealedLength(Number(size)));
+  }
+  return key;
+}
+
+async function quarantine(services: Services, version: Pending, scanDetail: string): Promise<void> {
+  const { db, jobs, now } = services;
+  const { caseId, requestId, uploadedById, visibility, id: documentId, title } = version.document;
+  const storageKey = await putAside(services, version);
+  await transaction(db, async (tx) => {
+    await lockCases(tx, [caseId]);
+    const at = now();
+    if (!(await mark(tx, version, { scanState: 'infected', scanDetail, scannedAt: at, storageKey }))) return;
+    await jobs.enqueue(tx, 'document.sweep', { storageKey: version.storageKey });
+    if (requestId)
+      await tx.documentRequest.updateMany({
+        where: { id: requestId, status: 'submitted' },
+        data: { status: 'open', version: { increment: 1 } },
+      });
+    await recordEvent(tx, caseId, {
+      event: 'document_infected',
+      actor: systemActor,
+      at,
+      data: { documentId, versionId: version.id, title },
+      visibility,
+    });
+    await tellOfHarm(tx, services, await getCaseToMove(tx, caseId), version.uploadedById ?? uploadedById);
+  });
+}
+
+/**
+ * Has a version looked at. While the scanner is away the job fails and comes back later; until then the document waits, visibly.
+ * @throws whatever the scanner said, so that the job is tried again
+ */
+export async function scanDocument(services: Services, versionId: string): Promise<void> {
+  const version = await findPending(services, versionId);
+  if (!version) return;
+  if (!services.scanner) return release(services, version, 'skipped');
+  const verdict: Verdict = await services.scanner.scan(await openContent(services, version));
+  return verdict.infected ? quarantine(services, version, verdict.name) : release(services, version, 'clean');
+}
+
+/** Deletes the bytes under a key, unless a document that was not deleted lives there. */
+export async function sweepContent({ db, storage, now }: Services, storageKey: string): Promise<void> {
+  const version = await db.documentVersion.findUnique({
+    where: { storageKey },
+    select: { id: true, wrappedKey: true, bytesGoneAt: true },
+  });
+  if (version?.wrappedKey) return;
+  await storage.delete(storageKey);
+  if (version && !version.bytesGoneAt)
+    await db.documentVersion.update({ where: { id: version.id }, data: { bytesGoneAt: now() } });
+}
+
+/** What has waited for the scanner for a day has lost its job: it gets another. */
+export async function rescanForgotten({ db, jobs, now }: Services): Promise<void> {
+  const forgotten = await db.documentVersion.findMany({
+    where: { scanState: 'pending', createdAt: { lt: new Date(now().getTime() - STALE_MS) }, wrappedKey: { not: null } },
+    take: BATCH,
+    select: { id: true },
+  });
+  await transaction(db, (tx) =>
+    jobs.enqueueMany(
+      tx,
+      'document.scan',
+      forgotten.map(({ id }) => ({ versionId: id })),
+    ),
+  );
+}

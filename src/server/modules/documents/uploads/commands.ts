@@ -1,0 +1,266 @@
+/** An upload that has arrived whole becomes a document: this is the write that is acknowledged. */
+
+import { isStaff } from '#server/modules/cases/access.ts';
+import {
+  actorOf,
+  getCaseToMove,
+  lockCases,
+  type MovedCase,
+  recordEvent,
+  refusalOf,
+} from '#server/modules/cases/commands.ts';
+import { getPersonRelation } from '#server/modules/cases/queries.ts';
+import { tellOfDocument } from '#server/modules/documents/emails.ts';
+import { mayAddVersion } from '#server/modules/documents/policy.ts';
+import { getDocument } from '#server/modules/documents/queries.ts';
+import { resumeWhenComplete } from '#server/modules/documents/requests/commands.ts';
+import { isAwaited } from '#server/modules/documents/requests/policy.ts';
+import { type DocumentRow, documentSelect, documentView } from '#server/modules/documents/view.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import type { Database, Transaction } from '#server/platform/db/client.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
+import { AppError, conflict, notFound } from '#server/platform/errors/app-error.ts';
+import { wrapFileKey } from '#server/platform/files/file-key.ts';
+import { titleOf } from '#server/platform/files/file-name.ts';
+import { ownerTag, type Staged } from '#server/platform/files/staging.ts';
+import { type Stored, takeIn } from '#server/platform/files/take-in.ts';
+import type { Services } from '#server/platform/services.ts';
+import { applyEvent } from '#shared/cases/rules.ts';
+import type { Relation } from '#shared/cases/views.ts';
+import type { AttachDocumentInput, AttachedDocument } from '#shared/documents/schema.ts';
+import { checkRoom } from './policy.ts';
+import { getUploadRelation, usedBytes } from './queries.ts';
+
+/** Two presses on the same upload: the second waits for the first, and finds what it made. */
+const running = new Map<string, Promise<unknown>>();
+async function oneAtATime<Result>(uploadId: string, run: () => Promise<Result>): Promise<Result> {
+  const before = running.get(uploadId) ?? Promise.resolve();
+  const mine = before.catch(() => undefined).then(run);
+  running.set(uploadId, mine);
+  try {
+    return await mine;
+  } finally {
+    if (running.get(uploadId) === mine) running.delete(uploadId);
+  }
+}
+
+type Asked<Where> = { tx: Where; viewer: Viewer; relation: Relation; input: AttachDocumentInput; at: Date };
+/** What is only read may be asked before the transaction as well. */
+type Question = Asked<Database | Transaction>;
+type Attach = Asked<Transaction>;
+
+/** The line of the checklist it answers, when something may be sent for it. */
+async function getAwaited({ tx, input: { caseId, requestId } }: Question) {
+  if (!requestId) return null;
+  const request = await tx.documentRequest.findFirst({ where: { id: requestId, caseId } });
+  if (!request) throw notFound('request');
+  if (isAwaited(request.status)) return request;
+  throw conflict('Your broker does not wait for this any more. You can send the file without it.');
+}
+
+async function getDocumentToRenew({ tx, viewer, input, at }: Question): Promise<DocumentRow | null> {
+  if (!input.documentId) return null;
+  const { row, relation } = await getDocument(tx, viewer, input.documentId, at);
+  if (row.caseId !== input.caseId) throw notFound('document');
+  if (mayAddVersion(viewer, relation, row)) return row;
+  throw conflict(
+    row.deletedAt
+      ? 'This document was deleted. Please send the file as a new one.'
+      : 'Only whoever sent this document can send a new version of it.',
+  );
+}
+
+/** Where the very same content lies in this case already, as far as the viewer may know. */
+async function findSame(
+  { tx, relation, input }: Question,
+  { sha256, versionId }: Pick<Stored, 'sha256' | 'versionId'>,
+) {
+  const same = await tx.documentVersion.findFirst({
+    where: {
+      sha256,
+      id: { not: versionId },
+      document: { caseId: input.caseId, deletedAt: null, ...(!isStaff(relation) && { visibility: 'client' }) },
+    },
+    orderBy: { createdAt: 'asc' },
+    select: { document: { select: { id: true, title: true } } },
+  });
+  return same ? { documentId: same.document.id, title: same.document.title } : null;
+}
+
+async function saveDocument(attach: Attach, stored: Stored): Promise<string> {
+  const { tx, viewer, input, at } = attach;
+  const request = await getAwaited(attach);
+  const renewed = await getDocumentToRenew(attach);
+  const category = input.category === 'other' && request ? request.category : input.category;
+  if (renewed) {
+    if (request) await tx.document.update({ where: { id: renewed.id }, data: { requestId: request.id } });
+    return renewed.id;
+  }
+  const { id } = await tx.document.create({
+    data: {
+      caseId: input.caseId,
+      title: titleOf(stored.fileName),
+      category,
+      visibility: input.staffOnly ? 'staff' : 'client',
+      requestId: request?.id ?? null,
+      uploadedById: viewer.id,
+      uploadedByName: viewer.fullName,
+      uploadedByRole: viewer.role,
+      createdAt: at,
+    },
+    select: { id: true },
+  });
+  return id;
+}
+
+async function saveVersion(
+  { env, scanner }: Services,
+  { tx, viewer, input, at }: Attach,
+  documentId: string,
+  stored: Stored,
+) {
+  const { fileKey, versionId, size, ...facts } = stored;
+  const number = (await tx.documentVersion.count({ where: { documentId } })) + 1;
+  await tx.documentVersion.create({
+    data: {
+      id: versionId,
+      documentId,
+      number,
+      ...facts,
+      ...wrapFileKey(env, fileKey, versionId),
+      size: BigInt(size),
+      scanState: scanner ? 'pending' : 'skipped',
+      uploadId: input.uploadId,
+      uploadedById: viewer.id,
+      createdAt: at,
+    },
+  });
+  return number;
+}
+
+/** The line of the checklist is answered, by what everybody may see. */
+async function answerRequest(tx: Transaction, { requestId, staffOnly }: AttachDocumentInput): Promise<void> {
+  if (!requestId || staffOnly) return;
+  await tx.documentRequest.updateMany({
+    where: { id: requestId, status: { in: ['open', 'rejected'] } },
+    data: { status: 'submitted', decisionNote: null, version: { increment: 1 } },
+  });
+}
+
+/** Scanned first, where there is a scanner; without one the other side may look at once. */
+async function passOn(tx: Transaction, services: Services, row: MovedCase, versionId: string, document: DocumentRow) {
+  if (services.scanner) await services.jobs.enqueue(tx, 'document.scan', { versionId });
+  else await tellOfDocument(tx, services, row, document);
+}
+
+async function save(services: Services, attach: Attach, stored: Stored): Promise<AttachedDocument> {
+  const { tx, viewer, relation, input, at } = attach;
+  await lockCases(tx, [input.caseId]);
+  const row = await getCaseToMove(tx, input.caseId);
+  const outcome = applyEvent(row, 'document_added', relation);
+  if ('refused' in outcome) throw refusalOf(outcome);
+  checkRoom(stored.size, await usedBytes(tx, input.caseId), services.env.uploads);
+  const sameAs = await findSame(attach, stored);
+  const documentId = await saveDocument(attach, stored);
+  const number = await saveVersion(services, attach, documentId, stored);
+  await answerRequest(tx, input);
+  const document = await tx.document.findUniqueOrThrow({ where: { id: documentId }, select: documentSelect });
+  await recordEvent(tx, row.id, {
+    event: 'document_added',
+    actor: actorOf(viewer, relation),
+    at,
+    data: { documentId, versionId: stored.versionId, number, title: document.title },
+    visibility: document.visibility,
+  });
+  await passOn(tx, services, row, stored.versionId, document);
+  if (input.requestId) await resumeWhenComplete(tx, services, row, at);
+  return { document: documentView(document, viewer, relation), sameAs };
+}
+
+/** What an earlier call of the same made. */
+async function findAttached(
+  { db }: Services,
+  viewer: Viewer,
+  relation: Relation,
+  input: AttachDocumentInput,
+  at: Date,
+): Promise<AttachedDocument | null> {
+  const known = await db.documentVersion.findUnique({
+    where: { uploadId: input.uploadId },
+    select: { id: true, sha256: true, uploadedById: true, document: { select: documentSelect } },
+  });
+  if (!known) return null;
+  if (known.uploadedById !== viewer.id || known.document.caseId !== input.caseId) throw notFound('upload');
+  const sameAs = await findSame({ tx: db, viewer, relation, input, at }, { sha256: known.sha256, versionId: known.id });
+  return { document: documentView(known.document, viewer, relation), sameAs };
+}
+
+function isTaken(error: unknown): boolean {
+  return (error as { code?: string }).code === 'P2002';
+}
+
+/** @throws {AppError} NOT_FOUND for what is not there or not theirs; CONFLICT while it is still on its way */
+async function openOwn(
+  { staging }: Services,
+  viewer: Viewer,
+  { uploadId, caseId }: AttachDocumentInput,
+): Promise<Staged> {
+  const staged = uploadId.startsWith(`${ownerTag(viewer.id)}-`) ? await staging.openStaged(uploadId) : null;
+  if (!staged) throw notFound('upload');
+  const { upload, close } = staged;
+  const problem =
+    upload.userId !== viewer.id || upload.caseId !== caseId
+      ? notFound('upload')
+      : upload.offset < upload.size
+        ? conflict('This file has not arrived whole yet.')
+        : null;
+  if (!problem) return staged;
+  await close();
+  throw problem;
+}
+
+/**
+ * Makes an upload a document, or a new version of one. Asked again for the same upload, it answers the same.
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, CONFLICT, PAYLOAD_TOO_LARGE; UNSUPPORTED_MEDIA_TYPE for content we do not take
+ */
+export function attachDocument(
+  services: Services,
+  viewer: Viewer,
+  input: AttachDocumentInput,
+): Promise<AttachedDocument> {
+  const { db, staging, now } = services;
+  return oneAtATime(input.uploadId, async () => {
+    const known = await getPersonRelation(db, viewer, input.caseId, now());
+    const attached = await findAttached(services, viewer, known, input, now());
+    if (attached) return attached;
+    const relation = await getUploadRelation(db, viewer, input.caseId, now());
+    if (input.staffOnly && !isStaff(relation))
+      throw new AppError({
+        code: 'FORBIDDEN',
+        message: 'Only brokers and administrators keep documents to themselves.',
+      });
+    await services.documentFolder?.check();
+    const staged = await openOwn(services, viewer, input);
+    try {
+      // Asked before the bytes move, and again in the transaction.
+      const before: Question = { tx: db, viewer, relation, input, at: now() };
+      await getAwaited(before);
+      await getDocumentToRenew(before);
+      const stored = await takeIn(services, staged);
+      const made = await transaction(db, (tx) => save(services, { ...before, tx, at: now() }, stored)).catch(
+        async (error) => {
+          // Refused, so it was certainly not written; after any other failure the bytes are left to the sweep.
+          if (error instanceof AppError) await services.storage.delete(stored.storageKey);
+          // Another process was faster with the same upload.
+          const theirs = isTaken(error) && (await findAttached(services, viewer, relation, input, now()));
+          if (theirs) return theirs;
+          throw error;
+        },
+      );
+      await staging.discard(input.uploadId);
+      return made;
+    } finally {
+      await staged.close();
+    }
+  });
+}

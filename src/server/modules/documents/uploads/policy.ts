@@ -1,0 +1,41 @@
+/** Whether an upload may begin, decided on what it announces: before the first byte. */
+import { AppError } from '#server/platform/errors/app-error.ts';
+
+/** Many files at once are fine; a machine that only ever begins is not. */
+export const OPEN_UPLOADS_MAX = 20;
+
+export type Announced = { length: string | undefined; deferred: boolean };
+export type Limits = { fileBytes: number; caseBytes: number };
+
+export function inMegabytes(bytes: number): string {
+  const megabytes = bytes / (1024 * 1024);
+  return `${megabytes >= 10 ? Math.floor(megabytes) : Math.floor(megabytes * 10) / 10} MB`;
+}
+
+/**
+ * The size, read strictly.
+ * @throws {AppError} BAD_REQUEST when it is missing or nothing; PAYLOAD_TOO_LARGE
+ */
+export function announcedSize({ length, deferred }: Announced, { fileBytes }: Limits): number {
+  if (deferred || !length || !/^\d{1,15}$/.test(length))
+    throw new AppError({ code: 'BAD_REQUEST', message: 'Please say how large the file is before sending it.' });
+  const size = Number(length);
+  if (size === 0)
+    throw new AppError({ code: 'BAD_REQUEST', message: 'This file is empty: there is nothing in it to send.' });
+  if (size > fileBytes)
+    throw new AppError({
+      code: 'PAYLOAD_TOO_LARGE',
+      message: `This file is larger than the ${inMegabytes(fileBytes)} that one file may have.`,
+    });
+  return size;
+}
+
+/** @throws {AppError} PAYLOAD_TOO_LARGE when the case has no room for so much more */
+export function checkRoom(size: number, usedBytes: number, { caseBytes }: Limits): void {
+  if (usedBytes + size <= caseBytes) return;
+  const left = Math.max(0, caseBytes - usedBytes);
+  throw new AppError({
+    code: 'PAYLOAD_TOO_LARGE',
+    message: `All files of a request together may have ${inMegabytes(caseBytes)}, and ${inMegabytes(left)} are left. Delete what is not needed any more, or send a smaller file.`,
+  });
+}

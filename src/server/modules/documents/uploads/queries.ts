@@ -1,0 +1,59 @@
+import { refusalOf } from '#server/modules/cases/commands.ts';
+import { getPersonRelation } from '#server/modules/cases/queries.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import type { Database, Transaction } from '#server/platform/db/client.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import { limits } from '#server/platform/http/rate-limit.ts';
+import type { Services } from '#server/platform/services.ts';
+import { applyEvent } from '#shared/cases/rules.ts';
+import type { Relation } from '#shared/cases/views.ts';
+import { type Announced, announcedSize, checkRoom, OPEN_UPLOADS_MAX } from './policy.ts';
+
+/** What the files of a case weigh; deleted ones weigh nothing. */
+export async function usedBytes(db: Database | Transaction, caseId: string): Promise<number> {
+  const { _sum } = await db.documentVersion.aggregate({
+    where: { document: { caseId }, wrappedKey: { not: null } },
+    _sum: { size: true },
+  });
+  return Number(_sum.size ?? 0);
+}
+
+/**
+ * How the viewer stands to the case, when documents may be added to it now.
+ * @throws {AppError} NOT_FOUND without a part in it; CONFLICT where nobody sends anything any more
+ */
+export async function getUploadRelation(
+  db: Database | Transaction,
+  viewer: Viewer,
+  caseId: string,
+  now: Date,
+): Promise<Relation> {
+  const relation = await getPersonRelation(db, viewer, caseId, now);
+  const row = await db.case.findUniqueOrThrow({ where: { id: caseId }, select: { status: true, stage: true } });
+  const outcome = applyEvent(row, 'document_added', relation);
+  if ('refused' in outcome) throw refusalOf(outcome);
+  return relation;
+}
+
+/**
+ * Lets an upload begin, or says why not.
+ * @throws {AppError} NOT_FOUND, CONFLICT, BAD_REQUEST, PAYLOAD_TOO_LARGE, TOO_MANY_REQUESTS
+ */
+export async function checkUpload(
+  { db, env, limiter, staging, now }: Services,
+  viewer: Viewer,
+  { caseId, ...announced }: Announced & { caseId: string },
+): Promise<void> {
+  await limiter.consume(limits.upload, viewer.id);
+  await getUploadRelation(db, viewer, caseId, now());
+  const size = announcedSize(announced, env.uploads);
+  checkRoom(size, await usedBytes(db, caseId), env.uploads);
+  if ((await staging.countOpen(viewer.id)) < OPEN_UPLOADS_MAX) return;
+  // Interrupted uploads must not lock anybody out until they expire: the oldest idle one makes room.
+  if (await staging.forgetIdlest(viewer.id)) return;
+  throw new AppError({
+    code: 'TOO_MANY_REQUESTS',
+    message: `You have ${OPEN_UPLOADS_MAX} files on their way. Please wait until some of them have arrived.`,
+    retryAfterSeconds: 60,
+  });
+}

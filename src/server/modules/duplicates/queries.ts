@@ -1,0 +1,129 @@
+/** Cases that seem to come from the same person: the same mailbox or the same telephone. */
+
+import { isStaff, ownParticipation, withState } from '#server/modules/cases/access.ts';
+import { getPersonRelation } from '#server/modules/cases/queries.ts';
+import { caseNumber } from '#server/modules/cases/summary/queries.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import { notFound } from '#server/platform/errors/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { Duplicate, JoinedCase } from '#shared/cases/move-schema.ts';
+import { openStatuses } from '#shared/cases/transitions.ts';
+import type { Relation } from '#shared/cases/views.ts';
+import type { CaseType } from '#shared/lines/case-types.ts';
+import type { SiteProfile } from '#shared/platform/site.ts';
+import { joinRefusal, sameEmail, samePhone } from './policy.ts';
+
+const SHOWN = 20;
+/** What ended longer ago is history, not a second request for the same. */
+const RECENT_MS = 90 * 86_400_000;
+
+const joinedSelect = {
+  id: true,
+  serial: true,
+  createdAt: true,
+  title: true,
+  version: true,
+} satisfies Prisma.CaseSelect;
+
+const personSelect = { id: true, status: true, clientId: true, contactEmailKey: true, contactPhoneE164: true } as const;
+
+/** Administrators look everywhere, brokers among their own. */
+function scopeOf(viewer: Viewer): Prisma.CaseWhereInput {
+  return viewer.role === 'admin' ? {} : { brokerId: viewer.id };
+}
+
+/**
+ * The other cases of the same person, latest movement first.
+ * @throws {AppError} NOT_FOUND
+ */
+export async function findDuplicates(
+  { db, env, now }: Services,
+  viewer: Viewer,
+  caseId: string,
+): Promise<{ duplicates: Duplicate[] }> {
+  const relation = await getPersonRelation(db, viewer, caseId, now());
+  if (!isStaff(relation)) throw notFound('request');
+  const own = await db.case.findUniqueOrThrow({ where: { id: caseId }, select: personSelect });
+  const alike = [
+    ...(own.contactEmailKey ? [{ contactEmailKey: own.contactEmailKey }] : []),
+    ...(own.contactPhoneE164 ? [{ contactPhoneE164: own.contactPhoneE164 }] : []),
+  ];
+  if (alike.length === 0) return { duplicates: [] };
+  const rows = await db.case.findMany({
+    where: {
+      AND: [
+        scopeOf(viewer),
+        { OR: alike },
+        { id: { not: caseId }, status: { not: 'duplicate' } },
+        {
+          OR: [
+            { status: { in: [...openStatuses] } },
+            { state: { lastEventAt: { gte: new Date(now().getTime() - RECENT_MS) } } },
+          ],
+        },
+      ],
+    },
+    orderBy: [{ state: { lastEventAt: 'desc' } }, { id: 'desc' }],
+    take: SHOWN,
+    select: {
+      ...joinedSelect,
+      ...personSelect,
+      type: true,
+      contactName: true,
+      contactEmail: true,
+      contactPhone: true,
+      state: { select: { lastEventAt: true } },
+      broker: { select: { fullName: true } },
+    },
+  });
+  return {
+    duplicates: rows.map(withState).map((row) => ({
+      ...joinedCase(row, env.site),
+      type: row.type as CaseType,
+      status: row.status,
+      clientName: row.contactName,
+      email: row.contactEmail,
+      phone: row.contactPhone,
+      brokerName: row.broker?.fullName ?? null,
+      createdAt: row.createdAt.toISOString(),
+      lastEventAt: row.lastEventAt.toISOString(),
+      sameEmail: sameEmail(own, row),
+      samePhone: samePhone(own, row),
+      refusal: joinRefusal(own, row),
+    })),
+  };
+}
+
+function joinedCase(row: Prisma.CaseGetPayload<{ select: typeof joinedSelect }>, site: SiteProfile): JoinedCase {
+  return { caseId: row.id, number: caseNumber(row, site), title: row.title, version: row.version };
+}
+
+/** The case that goes on for a joined one, where the viewer may see it. */
+export async function findMergedInto(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  viewer: Viewer,
+  mergedIntoId: string | null,
+): Promise<JoinedCase | null> {
+  if (!mergedIntoId) return null;
+  const mine = [{ clientId: viewer.id }, { participants: { some: ownParticipation(viewer).where } }];
+  const scope = viewer.role === 'client' ? { OR: mine } : scopeOf(viewer);
+  const row = await db.case.findFirst({ where: { AND: [{ id: mergedIntoId }, scope] }, select: joinedSelect });
+  return row && joinedCase(row, env.site);
+}
+
+/** What was joined with a case. For staff. */
+export async function findMerged(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  caseId: string,
+  relation: Relation,
+): Promise<JoinedCase[]> {
+  if (relation !== 'assigned_broker' && relation !== 'admin') return [];
+  const rows = await db.case.findMany({
+    where: { mergedIntoId: caseId },
+    orderBy: [{ closedAt: 'desc' }, { id: 'desc' }],
+    take: SHOWN,
+    select: joinedSelect,
+  });
+  return rows.map((row) => joinedCase(row, env.site));
+}

@@ -1,0 +1,116 @@
+import { recordAudit } from '#server/modules/audit/commands.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import type { Transaction } from '#server/platform/db/client.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
+import { AppError, conflict, notFound } from '#server/platform/errors/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import {
+  type CannedReply,
+  type CreateReplyInput,
+  REPLIES_MAX,
+  type RemoveReplyInput,
+  type UpdateReplyInput,
+} from '#shared/messaging/canned-replies/schema.ts';
+import { mayWriteReply, writableReplies } from './policy.ts';
+import { replySelect, replyView } from './queries.ts';
+
+const CHANGED = 'Somebody changed this reply in the meantime. Please look at it again; what you typed is still here.';
+const ADMINS_ONLY = 'Shared replies are written by administrators. You can make one of your own.';
+
+function refused(path: string, message: string): AppError {
+  return new AppError({ code: 'BAD_REQUEST', message, issues: [{ path, message }] });
+}
+
+/** Two replies behind one shortcut in one list would make it a lottery which is meant. */
+async function checkShortcut(tx: Transaction, ownerId: string | null, id: string, shortcut: string): Promise<void> {
+  if (shortcut === '') return;
+  const other = await tx.cannedReply.findFirst({
+    where: { ownerId, shortcut, id: { not: id } },
+    select: { title: true },
+  });
+  if (other) throw refused('shortcut', `This shortcut belongs to another reply already: ${other.title}`);
+}
+
+/** The words of everybody's replies go to clients in the name of any broker: who changed them is kept. One's own are nobody's business. */
+async function auditShared(
+  tx: Transaction,
+  viewer: Viewer,
+  at: Date,
+  row: { id: string; ownerId: string | null; title: string },
+  what: 'created' | 'changed' | 'deleted',
+): Promise<void> {
+  if (row.ownerId) return;
+  const subject = { type: 'reply', id: row.id, label: row.title } as const;
+  await recordAudit(tx, viewer, at, { action: 'reply.changed', subject, data: { what } });
+}
+
+/**
+ * Keeps a new reply; the same id again answers with the one that is there.
+ * @throws {AppError} FORBIDDEN for a shared one without the right; BAD_REQUEST; CONFLICT when the list is full
+ */
+export async function createReply(
+  { db, now }: Services,
+  viewer: Viewer,
+  { id, scope, shortcut, ...words }: CreateReplyInput,
+): Promise<CannedReply> {
+  if (!mayWriteReply(viewer, scope)) throw new AppError({ code: 'FORBIDDEN', message: ADMINS_ONLY });
+  const ownerId = scope === 'own' ? viewer.id : null;
+  return transaction(db, async (tx) => {
+    const known = await tx.cannedReply.findUnique({ where: { id }, select: replySelect });
+    if (known) {
+      if (known.ownerId !== ownerId) throw conflict('This reply exists already.');
+      return replyView(known);
+    }
+    if ((await tx.cannedReply.count({ where: { ownerId } })) >= REPLIES_MAX)
+      throw conflict(`There is room for ${REPLIES_MAX} replies. Delete one that is not used any more first.`);
+    await checkShortcut(tx, ownerId, id, shortcut);
+    const row = await tx.cannedReply.create({
+      data: { id, ownerId, ...words, shortcut: shortcut || null, createdByName: viewer.fullName, createdAt: now() },
+      select: replySelect,
+    });
+    await auditShared(tx, viewer, now(), row, 'created');
+    return replyView(row);
+  });
+}
+
+/** The row, for whoever may change it and saw its newest version. */
+async function getReplyToChange(tx: Transaction, viewer: Viewer, { id, version }: { id: string; version: number }) {
+  const row = await tx.cannedReply.findFirst({ where: { id, ...writableReplies(viewer) }, select: replySelect });
+  if (!row) throw notFound('reply');
+  if (row.version !== version) throw conflict(CHANGED);
+  return row;
+}
+
+/** @throws {AppError} NOT_FOUND for a reply that is not theirs to change; CONFLICT when it changed; BAD_REQUEST */
+export async function updateReply(
+  { db, now }: Services,
+  viewer: Viewer,
+  { id, version, shortcut, ...words }: UpdateReplyInput,
+): Promise<CannedReply> {
+  return transaction(db, async (tx) => {
+    const row = await getReplyToChange(tx, viewer, { id, version });
+    await checkShortcut(tx, row.ownerId, id, shortcut);
+    const { count } = await tx.cannedReply.updateMany({
+      where: { id, version },
+      data: { ...words, shortcut: shortcut || null, version: { increment: 1 } },
+    });
+    if (count === 0) throw conflict(CHANGED);
+    await auditShared(tx, viewer, now(), { ...row, title: words.title }, 'changed');
+    return replyView(await tx.cannedReply.findUniqueOrThrow({ where: { id }, select: replySelect }));
+  });
+}
+
+/** @throws {AppError} NOT_FOUND for a reply that is not theirs to delete; CONFLICT when it changed */
+export async function removeReply(
+  { db, now }: Services,
+  viewer: Viewer,
+  { id, version }: RemoveReplyInput,
+): Promise<{ id: string }> {
+  return transaction(db, async (tx) => {
+    const row = await getReplyToChange(tx, viewer, { id, version });
+    const { count } = await tx.cannedReply.deleteMany({ where: { id, version } });
+    if (count === 0) throw conflict(CHANGED);
+    await auditShared(tx, viewer, now(), row, 'deleted');
+    return { id };
+  });
+}

@@ -1,0 +1,233 @@
+import { isStaff, mayReadPerson } from '#server/modules/cases/access.ts';
+import {
+  type Actor,
+  actorOf,
+  type ClockPatch,
+  changeState,
+  eventInsert,
+  lockCaseToMove,
+  type MovedCase,
+  moveCase,
+  refusalOf,
+  systemActor,
+} from '#server/modules/cases/commands.ts';
+import { findRelation, getPersonRelation } from '#server/modules/cases/queries.ts';
+import { runningClock } from '#server/modules/cases/workflow/hold/policy.ts';
+import { type FirstReply, firstReply } from '#server/modules/cases/workflow/policy.ts';
+import { endWriting } from '#server/modules/messaging/typing-indicator/commands.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { addBusinessMinutes, type OpeningHours } from '#server/platform/business-time/business-time.ts';
+import { calendarOf } from '#server/platform/business-time/calendar.ts';
+import { NEXT_REPLY_MINUTES } from '#server/platform/business-time/deadlines.ts';
+import type { Transaction } from '#server/platform/db/client.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
+import { AppError, notFound } from '#server/platform/errors/app-error.ts';
+import { limits } from '#server/platform/http/rate-limit.ts';
+import { announce } from '#server/platform/live/live.ts';
+import type { Services } from '#server/platform/services.ts';
+import { applyEvent, isOpen } from '#shared/cases/rules.ts';
+import type { CaseStatus } from '#shared/cases/schema.ts';
+import type { Message, SendMessageInput } from '#shared/messaging/schema.ts';
+import { tellOfMessage, writesForClient } from './emails.ts';
+import { findByKey, findObstacles, messageSelect, messageView } from './queries.ts';
+
+type Words = { body: string; clientKey: string; kind: 'message' | 'note'; documentIds?: readonly string[] };
+
+/**
+ * Appends to the conversation in the caller's transaction: one change of the case for its numbers, its clocks and its place in the lists,
+ * and one statement for the rows. The counter of the case gives the number, so none is skipped or shared.
+ */
+export async function appendMessage(
+  tx: Transaction,
+  caseId: string,
+  actor: Actor,
+  at: Date,
+  { documentIds = [], ...words }: Words,
+  { clocks = {}, first = {} }: { clocks?: ClockPatch; first?: FirstReply } = {},
+): Promise<Message> {
+  const note = words.kind === 'note';
+  const { messageSeq: seq, eventSeq } = await changeState(tx, caseId, {
+    ...clocks,
+    messageSeq: { increment: 1 },
+    eventSeq: { increment: 1 },
+    ...(!note && { lastEventAt: at }),
+  });
+  const id = newId();
+  const event = { event: note ? 'note_added' : 'message_sent', actor, at, data: { messageSeq: seq } } as const;
+  const [row] = await tx.$queryRaw<[{ stoppedWriting: boolean }]>`
+    WITH said AS (
+        INSERT INTO messages (id, case_id, seq, kind, sender_id, sender_name, sender_role, body, client_key, created_at)
+        VALUES (${id}::uuid, ${caseId}::uuid, ${seq}, ${words.kind}::message_kind, ${actor.id}::uuid, ${actor.name}, ${actor.role},
+          ${words.body}, ${words.clientKey}, ${at})),
+      attached AS (
+        INSERT INTO message_attachments (case_id, message_id, document_id) SELECT ${caseId}::uuid, ${id}::uuid, unnest(${[...documentIds]}::uuid[])),
+      -- Once in the life of a case.
+      answered AS (
+        UPDATE cases SET first_reply_at = ${first.firstReplyAt ?? null}::timestamptz, first_reply_minutes = ${first.firstReplyMinutes ?? null}::int
+        WHERE id = ${caseId}::uuid AND ${first.firstReplyAt !== undefined}),
+      stopped AS (${endWriting(caseId, actor.id)})
+    ${eventInsert(caseId, eventSeq, event)} RETURNING EXISTS (SELECT 1 FROM stopped) AS "stoppedWriting"`;
+  announce(tx, `case:${caseId}`);
+  if (row.stoppedWriting) announce(tx, `writing:${caseId}`);
+  if (documentIds.length > 0)
+    return messageView(
+      await tx.message.findUniqueOrThrow({ where: { caseId_id: { caseId, id } }, select: messageSelect }),
+    );
+  const sender = { senderId: actor.id, senderName: actor.name, senderRole: actor.role };
+  return messageView({ seq, ...words, ...sender, createdAt: at, attachments: [] });
+}
+
+/**
+ * The documents that go along, checked: of this case, still there, and for the eyes of everybody who will read the message.
+ * @throws {AppError} NOT_FOUND; BAD_REQUEST for one that the readers must not see, or that is in quarantine
+ */
+async function checkAttachments(
+  tx: Transaction,
+  caseId: string,
+  documentIds: readonly string[],
+  { staff, toClient }: { staff: boolean; toClient: boolean },
+): Promise<void> {
+  if (documentIds.length === 0) return;
+  const found = await tx.document.findMany({
+    where: { id: { in: [...documentIds] }, caseId, deletedAt: null, ...(!staff && { visibility: 'client' }) },
+    select: { visibility: true, versions: { orderBy: { number: 'desc' }, take: 1, select: { scanState: true } } },
+  });
+  if (found.length < documentIds.length) throw notFound('document');
+  if (toClient && found.some(({ visibility }) => visibility === 'staff'))
+    throw refusedFile('A document that only staff may see cannot go into a message to the client.');
+  if (found.some(({ versions }) => versions[0]?.scanState === 'infected'))
+    throw refusedFile('One of the files is in quarantine, because the scanner found something harmful in it.');
+}
+
+function refusedFile(message: string): AppError {
+  return new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'attachments', message }] });
+}
+
+/** Whether this message answers the client: the broker's does, and an administrator's where a closed case has no broker. */
+function answersClient(actor: Actor, row: MovedCase): boolean {
+  if (actor.as === 'assigned_broker') return true;
+  return actor.as === 'admin' && row.brokerId === null && !isOpen(row.status);
+}
+
+/** Which clocks a message sets or stops by itself, where it does not move the case. */
+function clocksAfter(row: MovedCase, actor: Actor, at: Date, calendar: OpeningHours): ClockPatch {
+  if (answersClient(actor, row))
+    return row.firstReplyDueAt || row.pausedDueAt ? { firstReplyDueAt: null, pausedDueAt: null } : {};
+  // Whoever works on it owes an answer to each message, in every status; a clock that runs already is not set back.
+  if (!writesForClient(actor) || row.firstReplyDueAt || movedByClient(row.status)) return {};
+  return { firstReplyDueAt: addBusinessMinutes(at, NEXT_REPLY_MINUTES, calendar) };
+}
+
+function movedByClient(status: CaseStatus): boolean {
+  return status === 'waiting_client' || status === 'on_hold';
+}
+
+/** Who writes for the client while the broker waits has answered: it is the broker's turn again, and the clock runs. */
+async function respond(tx: Transaction, services: Services, row: MovedCase, actor: Actor, at: Date): Promise<void> {
+  if (!writesForClient(actor) || !movedByClient(row.status)) return;
+  const patch = runningClock(row, at, calendarOf(services));
+  if (row.status === 'waiting_client') await moveCase(tx, row, { event: 'responded', actor, at, patch });
+  // Who writes does not wait for the day on which the case would have come back.
+  else
+    await moveCase(tx, row, { event: 'resumed', actor: systemActor, at, data: { reason: 'The client wrote.' }, patch });
+}
+
+/**
+ * Writes a message or a note, and what follows from it: the clocks, whose turn it is, the notices. In the caller's transaction, under
+ * the lock of the case.
+ * @throws {AppError} CONFLICT when nobody writes on it any more
+ */
+export async function deliverMessage(
+  tx: Transaction,
+  services: Services,
+  row: MovedCase,
+  actor: Actor,
+  at: Date,
+  words: Words,
+): Promise<Message> {
+  const note = words.kind === 'note';
+  const outcome = applyEvent(row, note ? 'note_added' : 'message_sent', actor.as);
+  if ('refused' in outcome) throw refusalOf(outcome);
+  if (note) return appendMessage(tx, row.id, actor, at, words);
+  const calendar = calendarOf(services);
+  const message = await appendMessage(tx, row.id, actor, at, words, {
+    clocks: clocksAfter(row, actor, at, calendar),
+    first: actor.as === 'assigned_broker' ? firstReply(row, at, calendar) : {},
+  });
+  await respond(tx, services, row, actor, at);
+  await tellOfMessage(tx, services, row, actor);
+  return message;
+}
+
+/**
+ * Nobody answers to what they have not read: of two people at once the slower one is shown what the faster one wrote. Notes are
+ * never held up, but they may hold up a message of staff: a colleague who warns is heard.
+ */
+function wroteMeanwhile(newer: string): AppError {
+  const message = `${newer} wrote while you were writing. Your message was not sent: please read theirs first.`;
+  return new AppError({ code: 'CONFLICT', message, issues: [{ path: 'seenSeq', message }] });
+}
+
+/**
+ * Sends a message or, for staff, adds an internal note. The same key again answers with the message that is already there.
+ * @throws {AppError} NOT_FOUND without a part in the case; BAD_REQUEST for files that may not go along; CONFLICT when nobody
+ * writes on it any more, or somebody else wrote since; TOO_MANY_REQUESTS
+ */
+export async function sendMessage(
+  services: Services,
+  viewer: Viewer,
+  { caseId, attachments, seenSeq, ...words }: SendMessageInput,
+): Promise<Message> {
+  const { db, limiter, now } = services;
+  await limiter.consume(limits.message, viewer.id);
+  return transaction(db, async (tx) => {
+    const at = now();
+    // The lock comes first: of two sends with one key, the second finds the message of the first.
+    const row = await lockCaseToMove(tx, caseId);
+    const relation = row && (await findRelation(tx, viewer, row, at));
+    const staff = relation !== null && isStaff(relation);
+    const note = words.kind === 'note';
+    if (!row || !relation || !mayReadPerson(relation) || (note && !staff)) throw notFound('request');
+    const { clientKey } = words;
+    const obstacles = await findObstacles(tx, viewer, caseId, {
+      clientKey,
+      after: note ? null : (seenSeq ?? null),
+      staff,
+    });
+    const known = obstacles.sent && (await findByKey(tx, caseId, clientKey));
+    if (known) return known;
+    if (obstacles.newer) throw wroteMeanwhile(obstacles.newer);
+    const documentIds = [...new Set(attachments)];
+    await checkAttachments(tx, caseId, documentIds, { staff, toClient: !note });
+    return deliverMessage(tx, services, row, actorOf(viewer, relation), at, { ...words, documentIds });
+  });
+}
+
+/**
+ * Remembers how far the viewer has read; never backwards. The other side's screen hears of it.
+ * @throws {AppError} NOT_FOUND
+ */
+export async function markRead(
+  { db, now }: Services,
+  viewer: Viewer,
+  { caseId, seq }: { caseId: string; seq: number },
+): Promise<{ readSeq: number }> {
+  return transaction(db, async (tx) => {
+    await getPersonRelation(tx, viewer, caseId, now());
+    const { messageSeq } = await tx.caseState.findUniqueOrThrow({ where: { caseId }, select: { messageSeq: true } });
+    const upTo = Math.min(seq, messageSeq);
+    const [row] = await tx.$queryRaw<{ lastReadSeq: number }[]>`
+      INSERT INTO conversation_reads (case_id, user_id, last_read_seq, read_at) VALUES (${caseId}::uuid, ${viewer.id}::uuid, ${upTo}, ${now()})
+      ON CONFLICT (case_id, user_id) DO UPDATE SET
+        last_read_seq = greatest(conversation_reads.last_read_seq, excluded.last_read_seq), read_at = excluded.read_at
+      RETURNING last_read_seq AS "lastReadSeq"`;
+    // Whoever reads on in a case has seen what happened in it.
+    await tx.notification.updateMany({
+      where: { userId: viewer.id, caseId, readAt: null },
+      data: { readAt: now() },
+    });
+    announce(tx, `case:${caseId}`);
+    return { readSeq: row?.lastReadSeq ?? upTo };
+  });
+}

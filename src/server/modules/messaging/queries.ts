@@ -1,0 +1,181 @@
+import { isStaff } from '#server/modules/cases/access.ts';
+import { getPersonRelation } from '#server/modules/cases/queries.ts';
+import { isAvailable } from '#server/modules/documents/policy.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import type { Database, Transaction } from '#server/platform/db/client.ts';
+import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { Conversation, Message, MessageAttachment } from '#shared/messaging/schema.ts';
+import type { DocumentMediaType } from '#shared/platform/file-types.ts';
+
+const PAGE_SIZE = 50;
+
+/** A document that was sent along, with its newest version. Prisma reads those of all messages of a page at once. */
+const attachmentSelect = {
+  document: {
+    select: {
+      id: true,
+      title: true,
+      deletedAt: true,
+      versions: {
+        orderBy: { number: 'desc' },
+        take: 1,
+        select: { id: true, mediaType: true, size: true, scanState: true, wrappedKey: true },
+      },
+    },
+  },
+} satisfies Prisma.MessageAttachmentSelect;
+
+export const messageSelect = {
+  seq: true,
+  kind: true,
+  senderId: true,
+  senderName: true,
+  senderRole: true,
+  body: true,
+  createdAt: true,
+  clientKey: true,
+  attachments: { orderBy: { documentId: 'asc' }, select: attachmentSelect },
+} satisfies Prisma.MessageSelect;
+
+function attachmentView({
+  document,
+}: Prisma.MessageAttachmentGetPayload<{ select: typeof attachmentSelect }>): MessageAttachment[] {
+  const [version] = document.versions;
+  if (!version) return [];
+  return [
+    {
+      documentId: document.id,
+      versionId: version.id,
+      title: document.title,
+      mediaType: version.mediaType as DocumentMediaType,
+      size: Number(version.size),
+      scanState: version.scanState,
+      available: document.deletedAt === null && isAvailable(version),
+    },
+  ];
+}
+
+export function messageView({
+  createdAt,
+  attachments,
+  ...row
+}: Prisma.MessageGetPayload<{ select: typeof messageSelect }>): Message {
+  return { ...row, createdAt: createdAt.toISOString(), attachments: attachments.flatMap(attachmentView) };
+}
+
+/** Notes are for staff; a client's conversation is as if they did not exist. */
+function visibleKinds(staff: boolean): Prisma.MessageWhereInput {
+  return staff ? {} : { kind: { not: 'note' } };
+}
+
+/** The message that was sent with this key, if there is one. */
+export async function findByKey(tx: Transaction, caseId: string, clientKey: string): Promise<Message | null> {
+  const row = await tx.message.findUnique({
+    where: { caseId_clientKey: { caseId, clientKey } },
+    select: messageSelect,
+  });
+  return row && messageView(row);
+}
+
+/**
+ * What stands against sending: the same message was sent before, or somebody else wrote after a place, as far as the viewer may read it.
+ * Without a place nobody did.
+ */
+export async function findObstacles(
+  tx: Transaction,
+  viewer: Viewer,
+  caseId: string,
+  { clientKey, after, staff }: { clientKey: string; after: number | null; staff: boolean },
+): Promise<{ sent: boolean; newer: string | null }> {
+  const kinds = staff ? ['message', 'note'] : ['message'];
+  const [found] = await tx.$queryRaw<{ sent: boolean; newer: string | null }[]>`
+    SELECT EXISTS (SELECT 1 FROM messages WHERE case_id = ${caseId}::uuid AND client_key = ${clientKey}) AS sent,
+      (SELECT sender_name FROM messages
+        WHERE case_id = ${caseId}::uuid AND seq > ${after}::int AND kind::text = ANY(${kinds}::text[])
+          AND sender_id IS DISTINCT FROM ${viewer.id}::uuid
+        ORDER BY seq DESC LIMIT 1) AS newer`;
+  return found ?? { sent: false, newer: null };
+}
+
+/** Who else wrote after a place in the conversation, as far as the viewer may read it; null for nobody. */
+export async function findNewerSender(
+  tx: Transaction,
+  viewer: Viewer,
+  caseId: string,
+  { after, staff }: { after: number; staff: boolean },
+): Promise<string | null> {
+  const newer = await tx.message.findFirst({
+    where: {
+      caseId,
+      seq: { gt: after },
+      kind: staff ? { in: ['message', 'note'] } : 'message',
+      OR: [{ senderId: null }, { senderId: { not: viewer.id } }],
+    },
+    orderBy: { seq: 'desc' },
+    select: { senderName: true },
+  });
+  return newer?.senderName ?? null;
+}
+
+/** Messages of others above what the viewer has read, per case, in one query. Internal notes count for nobody. */
+export async function countUnread(db: Database, viewer: Viewer, caseIds: string[]): Promise<Map<string, number>> {
+  if (caseIds.length === 0) return new Map();
+  const rows = await db.$queryRaw<{ caseId: string; unread: number }[]>`
+    SELECT asked.id AS "caseId", counted.unread FROM unnest(${caseIds}::uuid[]) AS asked (id) CROSS JOIN LATERAL (
+      SELECT count(*)::int AS unread FROM messages m
+      WHERE m.case_id = asked.id AND m.kind = 'message' AND m.sender_id IS DISTINCT FROM ${viewer.id}::uuid AND m.seq > coalesce(
+        (SELECT r.last_read_seq FROM conversation_reads r WHERE r.case_id = asked.id AND r.user_id = ${viewer.id}::uuid), 0)
+    ) counted WHERE counted.unread > 0`;
+  return new Map(rows.map((row) => [row.caseId, row.unread]));
+}
+
+/**
+ * How far the other side has read. For the client that is the assigned broker; for staff it is the client: an
+ * administrator who looks in must not make the client believe the broker has seen something.
+ */
+export async function findSeenSeq(db: Database | Transaction, caseId: string, staff: boolean): Promise<number> {
+  const { clientId, brokerId } = await db.case.findUniqueOrThrow({
+    where: { id: caseId },
+    select: { clientId: true, brokerId: true },
+  });
+  const otherId = staff ? clientId : brokerId;
+  if (!otherId) return 0;
+  const read = await db.conversationRead.findUnique({
+    where: { caseId_userId: { caseId, userId: otherId } },
+    select: { lastReadSeq: true },
+  });
+  return read?.lastReadSeq ?? 0;
+}
+
+/**
+ * One page of a conversation, oldest first.
+ * @throws {AppError} NOT_FOUND when the viewer has no part in the case
+ */
+export async function getConversation(
+  { db, now }: Services,
+  viewer: Viewer,
+  { caseId, before }: { caseId: string; before?: number | undefined },
+): Promise<Conversation> {
+  const relation = await getPersonRelation(db, viewer, caseId, now());
+  const staff = isStaff(relation);
+  const [rows, seenSeq, read] = await Promise.all([
+    db.message.findMany({
+      where: { caseId, ...visibleKinds(staff), ...(before !== undefined && { seq: { lt: before } }) },
+      orderBy: { seq: 'desc' },
+      take: PAGE_SIZE + 1,
+      select: messageSelect,
+    }),
+    findSeenSeq(db, caseId, staff),
+    db.conversationRead.findUnique({
+      where: { caseId_userId: { caseId, userId: viewer.id } },
+      select: { lastReadSeq: true },
+    }),
+  ]);
+  return {
+    messages: rows.slice(0, PAGE_SIZE).reverse().map(messageView),
+    hasOlder: rows.length > PAGE_SIZE,
+    seenSeq,
+    readSeq: read?.lastReadSeq ?? 0,
+  };
+}

@@ -1,0 +1,181 @@
+/** Messages that wait for their hour. What is sent is sent once; what is not sent is kept, and its writer is told why. */
+
+import { actorOf, getCaseToMove, lockCases, type MovedCase, refusalOf } from '#server/modules/cases/commands.ts';
+import { deliverMessage } from '#server/modules/messaging/commands.ts';
+import { findByKey, findNewerSender } from '#server/modules/messaging/queries.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import type { Transaction } from '#server/platform/db/client.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
+import { AppError, conflict, notFound } from '#server/platform/errors/app-error.ts';
+import { limits } from '#server/platform/http/rate-limit.ts';
+import type { Services } from '#server/platform/services.ts';
+import { applyEvent } from '#shared/cases/rules.ts';
+import {
+  type CancelScheduledInput,
+  type ChangeScheduledInput,
+  SCHEDULE_DAYS_MAX,
+  type ScheduledMessage,
+  type ScheduleMessageInput,
+  type SendScheduledNowInput,
+} from '#shared/messaging/scheduled-messages/schema.ts';
+import type { Message } from '#shared/messaging/schema.ts';
+import { getStaffRelation, SCHEDULED_MAX } from './queries.ts';
+import { momentOf, type ScheduledRow, scheduledSelect, scheduledView } from './view.ts';
+
+const CHANGED = 'This planned message was changed, sent or cancelled in the meantime. Please look at it again.';
+const DAY_MS = 86_400_000;
+
+function refused(path: string, message: string): AppError {
+  return new AppError({ code: 'BAD_REQUEST', message, issues: [{ path, message }] });
+}
+
+/** @throws {AppError} BAD_REQUEST for an hour that has passed, or one too far away */
+function plannedMoment({ env, now }: Services, { day, time }: { day: string; time: string }): Date {
+  const at = momentOf(day, time, env);
+  if (at <= now()) throw refused('time', 'Please pick a time that is still to come');
+  if (at.getTime() - now().getTime() > SCHEDULE_DAYS_MAX * DAY_MS)
+    throw refused('day', `Please pick a day within the next ${SCHEDULE_DAYS_MAX} days`);
+  return at;
+}
+
+/** The lock of the case comes first, as for every message of it. */
+async function lockCase(tx: Transaction, caseId: string): Promise<MovedCase> {
+  await lockCases(tx, [caseId]);
+  return getCaseToMove(tx, caseId);
+}
+
+function setTimer(tx: Transaction, { jobs }: Services, { id, sendAt }: { id: string; sendAt: Date }): Promise<void> {
+  return jobs.enqueue(tx, 'message.scheduled', { scheduledId: id }, { startAfter: sendAt });
+}
+
+/**
+ * Plans a message to the client. The same key again answers with the plan that is there.
+ * @throws {AppError} NOT_FOUND for whoever does not work on the case; BAD_REQUEST for the hour; CONFLICT when nobody writes on it any
+ * more, or too much waits already; TOO_MANY_REQUESTS
+ */
+export async function scheduleMessage(
+  services: Services,
+  viewer: Viewer,
+  { caseId, body, day, time, seenSeq, clientKey }: ScheduleMessageInput,
+): Promise<ScheduledMessage> {
+  const { db, limiter, now } = services;
+  await limiter.consume(limits.message, viewer.id);
+  return transaction(db, async (tx) => {
+    const relation = await getStaffRelation(tx, viewer, caseId, now());
+    const row = await lockCase(tx, caseId);
+    const key = { caseId_clientKey: { caseId, clientKey } };
+    const known = await tx.scheduledMessage.findUnique({ where: key, select: scheduledSelect });
+    if (known) return scheduledView(services, known);
+    const sendAt = plannedMoment(services, { day, time });
+    const outcome = applyEvent(row, 'message_sent', relation);
+    if ('refused' in outcome) throw refusalOf(outcome);
+    const waiting = await tx.scheduledMessage.count({ where: { caseId, status: { in: ['scheduled', 'stopped'] } } });
+    if (waiting >= SCHEDULED_MAX) throw conflict('Many messages are planned here already. Cancel one of them first.');
+    const made = await tx.scheduledMessage.create({
+      data: { caseId, body, sendAt, seenSeq, clientKey, senderId: viewer.id, senderName: viewer.fullName },
+      select: scheduledSelect,
+    });
+    await setTimer(tx, services, made);
+    return scheduledView(services, made);
+  });
+}
+
+type Named = { id: string; version: number };
+
+/** A plan in a case the viewer works on, as they saw it. The lock makes the slower of two read what the faster one did. */
+async function getScheduledToMove(tx: Transaction, services: Services, viewer: Viewer, { id, version }: Named) {
+  const found = await tx.scheduledMessage.findUnique({ where: { id }, select: { caseId: true } });
+  if (!found) throw notFound('planned message');
+  const relation = await getStaffRelation(tx, viewer, found.caseId, services.now()).catch((error) => {
+    throw error instanceof AppError && error.code === 'NOT_FOUND' ? notFound('planned message') : error;
+  });
+  const row = await lockCase(tx, found.caseId);
+  const plan = await tx.scheduledMessage.findUniqueOrThrow({ where: { id }, select: scheduledSelect });
+  return { relation, row, plan, stale: plan.version !== version || !isWaiting(plan) };
+}
+
+function isWaiting({ status }: Pick<ScheduledRow, 'status'>): boolean {
+  return status === 'scheduled' || status === 'stopped';
+}
+
+/**
+ * Other words or another hour. Whoever changes it signs it, and has read the conversation up to `seenSeq`.
+ * @throws {AppError} NOT_FOUND, CONFLICT, BAD_REQUEST
+ */
+export async function changeScheduled(
+  services: Services,
+  viewer: Viewer,
+  { id, version, body, day, time, seenSeq }: ChangeScheduledInput,
+): Promise<ScheduledMessage> {
+  return transaction(services.db, async (tx) => {
+    const { relation, row, stale } = await getScheduledToMove(tx, services, viewer, { id, version });
+    if (stale) throw conflict(CHANGED);
+    const sendAt = plannedMoment(services, { day, time });
+    const outcome = applyEvent(row, 'message_sent', relation);
+    if ('refused' in outcome) throw refusalOf(outcome);
+    const changed = await tx.scheduledMessage.update({
+      where: { id },
+      data: {
+        body,
+        sendAt,
+        seenSeq,
+        senderId: viewer.id,
+        senderName: viewer.fullName,
+        status: 'scheduled',
+        stopReason: null,
+        version: { increment: 1 },
+      },
+      select: scheduledSelect,
+    });
+    await setTimer(tx, services, changed);
+    return scheduledView(services, changed);
+  });
+}
+
+/**
+ * Takes it back. Once more changes nothing.
+ * @throws {AppError} NOT_FOUND, CONFLICT
+ */
+export async function cancelScheduled(
+  services: Services,
+  viewer: Viewer,
+  named: CancelScheduledInput,
+): Promise<{ id: string }> {
+  return transaction(services.db, async (tx) => {
+    const { plan, stale } = await getScheduledToMove(tx, services, viewer, named);
+    if (plan.status === 'cancelled') return { id: plan.id };
+    if (stale) throw conflict(CHANGED);
+    await tx.scheduledMessage.update({
+      where: { id: plan.id },
+      data: { status: 'cancelled', version: { increment: 1 } },
+    });
+    return { id: plan.id };
+  });
+}
+
+/**
+ * Sends it at once, in the name of whoever says so. Once more answers with the message it became.
+ * @throws {AppError} NOT_FOUND; CONFLICT when it was changed, nobody writes on the case any more, or somebody wrote after `seenSeq`
+ */
+export async function sendScheduledNow(
+  services: Services,
+  viewer: Viewer,
+  { seenSeq, ...named }: SendScheduledNowInput,
+): Promise<Message> {
+  const { db, limiter, now } = services;
+  await limiter.consume(limits.message, viewer.id);
+  return transaction(db, async (tx) => {
+    const { relation, row, plan, stale } = await getScheduledToMove(tx, services, viewer, named);
+    const { body, clientKey } = plan;
+    const sent = plan.status === 'sent' ? await findByKey(tx, row.id, clientKey) : null;
+    if (sent) return sent;
+    if (stale) throw conflict(CHANGED);
+    const newer = await findNewerSender(tx, viewer, row.id, { after: seenSeq, staff: true });
+    if (newer) throw conflict(`${newer} wrote in the meantime. Please read it first.`);
+    await tx.scheduledMessage.update({
+      where: { id: plan.id },
+      data: { status: 'sent', senderId: viewer.id, senderName: viewer.fullName, version: { increment: 1 } },
+    });
+    return deliverMessage(tx, services, row, actorOf(viewer, relation), now(), { body, clientKey, kind: 'message' });
+  });
+}

@@ -1,0 +1,119 @@
+/** The hour of a planned message has come. What cannot go out any more as it was meant is stopped, kept and told. */
+
+import { type Actor, getCaseToMove, lockCases, type MovedCase } from '#server/modules/cases/commands.ts';
+import { deliverMessage } from '#server/modules/messaging/commands.ts';
+import { type ScheduledRow, scheduledSelect } from '#server/modules/messaging/scheduled-messages/view.ts';
+import { notify } from '#server/modules/notifications/commands.ts';
+import type { Transaction } from '#server/platform/db/client.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
+import type { Services } from '#server/platform/services.ts';
+import { applyEvent } from '#shared/cases/rules.ts';
+import { type StopReason, stopReasonWords } from '#shared/messaging/scheduled-messages/schema.ts';
+import { paths } from '#shared/platform/paths.ts';
+
+/** What went out is a message since; what was cancelled is nothing. Neither is kept twice for long. */
+const KEEP_DONE_MS = 30 * 86_400_000;
+
+/** Who wrote it, as they stand to the case now; null when they do not work on it any more. */
+async function writerOf(tx: Transaction, plan: ScheduledRow, row: MovedCase): Promise<Actor | null> {
+  const user = await tx.user.findUnique({
+    where: { id: plan.senderId },
+    select: { id: true, fullName: true, role: true, disabledAt: true },
+  });
+  if (!user || user.disabledAt) return null;
+  const { id, fullName: name, role } = user;
+  if (role === 'admin') return { as: 'admin', id, name, role };
+  return role === 'broker' && row.brokerId === id ? { as: 'assigned_broker', id, name, role } : null;
+}
+
+/** Why it must not go out now; null when it may. */
+async function obstacle(
+  tx: Transaction,
+  plan: ScheduledRow,
+  row: MovedCase,
+  writer: Actor | null,
+): Promise<StopReason | null> {
+  if (!writer) return 'no_part';
+  if ('refused' in applyEvent(row, 'message_sent', writer.as)) return 'refused';
+  const newer = await tx.message.findFirst({
+    where: {
+      caseId: plan.caseId,
+      seq: { gt: plan.seenSeq },
+      kind: 'message',
+      OR: [{ senderId: null }, { senderId: { not: plan.senderId } }],
+    },
+    orderBy: { seq: 'desc' },
+    select: { senderRole: true },
+  });
+  if (!newer) return null;
+  return newer.senderRole === 'client' ? 'client_wrote' : 'colleague_wrote';
+}
+
+/** Kept where those who work on the case see it; its writer is told, and so is whoever works on it instead. */
+async function stop(tx: Transaction, plan: ScheduledRow, row: MovedCase, reason: StopReason, at: Date): Promise<void> {
+  await tx.scheduledMessage.update({
+    where: { id: plan.id },
+    data: { status: 'stopped', stopReason: reason, version: { increment: 1 } },
+  });
+  const people = await tx.user.findMany({
+    where: { id: { in: [plan.senderId, ...(row.brokerId ? [row.brokerId] : [])] }, disabledAt: null },
+    select: { id: true, role: true },
+  });
+  const title = `A planned message was not sent, because ${stopReasonWords[reason]}: ${row.title}`;
+  notify(
+    tx,
+    at,
+    people.map(({ id, role }) => ({
+      userId: id,
+      type: 'message_stopped',
+      title,
+      caseId: row.id,
+      // Whoever gave the case away cannot open it any more.
+      link:
+        role === 'admin'
+          ? paths.admin.case(row.id)
+          : id === row.brokerId
+            ? paths.broker.case(row.id)
+            : paths.broker.home,
+    })),
+  );
+}
+
+/** Sends it once. A timer that went off too early is set again; nothing happens when it was sent or cancelled. May run twice. */
+export async function sendPlanned(services: Services, id: string): Promise<void> {
+  const { db, jobs, now } = services;
+  await transaction(db, async (tx) => {
+    const found = await tx.scheduledMessage.findUnique({ where: { id }, select: { caseId: true } });
+    if (!found) return;
+    await lockCases(tx, [found.caseId]);
+    const at = now();
+    const plan = await tx.scheduledMessage.findUniqueOrThrow({ where: { id }, select: scheduledSelect });
+    if (plan.status !== 'scheduled') return;
+    const delayMs = plan.sendAt.getTime() - at.getTime();
+    if (delayMs > 0) return jobs.enqueue(tx, 'message.scheduled', { scheduledId: id }, { delayMs });
+    const row = await getCaseToMove(tx, plan.caseId);
+    const writer = await writerOf(tx, plan, row);
+    const reason = await obstacle(tx, plan, row, writer);
+    if (reason || !writer) return stop(tx, plan, row, reason ?? 'no_part', at);
+    await tx.scheduledMessage.update({ where: { id }, data: { status: 'sent', version: { increment: 1 } } });
+    const { body, clientKey } = plan;
+    await deliverMessage(tx, services, row, writer, at, { body, clientKey, kind: 'message' });
+  });
+}
+
+/** What should have gone out and did not, longest first: a timer that is lost loses no message. */
+export function findLatePlans({ db, now }: Services, take: number): Promise<{ id: string }[]> {
+  return db.scheduledMessage.findMany({
+    where: { status: 'scheduled', sendAt: { lte: now() } },
+    orderBy: { sendAt: 'asc' },
+    take,
+    select: { id: true },
+  });
+}
+
+/** Forgets the plans that are done with. One that was stopped stays until somebody has decided. */
+export async function removeDonePlans({ db, now }: Services): Promise<void> {
+  await db.scheduledMessage.deleteMany({
+    where: { status: { in: ['sent', 'cancelled'] }, sendAt: { lt: new Date(now().getTime() - KEEP_DONE_MS) } },
+  });
+}

@@ -1,0 +1,53 @@
+/** Who writes in a conversation right now: said while typing, forgotten within seconds. */
+
+import { isStaff } from '#server/modules/cases/access.ts';
+import { getPersonRelation } from '#server/modules/cases/queries.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
+import { notFound } from '#server/platform/errors/app-error.ts';
+import { limits } from '#server/platform/http/rate-limit.ts';
+import { announce } from '#server/platform/live/live.ts';
+import type { Services } from '#server/platform/services.ts';
+import { WRITING_EVERY_MS, WRITING_FOR_MS, type WritingInput } from '#shared/messaging/schema.ts';
+
+/**
+ * Says that the viewer writes. Said again too soon, nobody is woken by it.
+ * @throws {AppError} NOT_FOUND without a part in the case, and for a note by somebody who must not know of notes; TOO_MANY_REQUESTS
+ */
+export async function tellWriting(
+  { db, limiter, now }: Services,
+  viewer: Viewer,
+  { caseId, kind }: WritingInput,
+): Promise<{ caseId: string }> {
+  await limiter.consume(limits.writing, viewer.id);
+  const at = now();
+  const relation = await getPersonRelation(db, viewer, caseId, at);
+  if (kind === 'note' && !isStaff(relation)) throw notFound('request');
+  const soon = new Date(at.getTime() - WRITING_EVERY_MS / 2);
+  await transaction(db, async (tx) => {
+    const known = await tx.conversationWriter.findUnique({
+      where: { caseId_userId: { caseId, userId: viewer.id } },
+      select: { kind: true, at: true },
+    });
+    if (known && known.kind === kind && known.at > soon) return;
+    const { fullName: name, role } = viewer;
+    // One statement: of two tabs of one person neither fails.
+    await tx.$executeRaw`
+      INSERT INTO conversation_writers (case_id, user_id, name, role, kind, at)
+      VALUES (${caseId}::uuid, ${viewer.id}::uuid, ${name}, ${role}, ${kind}::message_kind, ${at})
+      ON CONFLICT (case_id, user_id) DO UPDATE SET name = excluded.name, kind = excluded.kind, at = excluded.at`;
+    announce(tx, `writing:${caseId}`);
+  });
+  return { caseId };
+}
+
+/** Who has said something does not write it any more. As SQL, so that it goes along with the message. */
+export function endWriting(caseId: string, userId: string | null): Prisma.Sql {
+  return Prisma.sql`DELETE FROM conversation_writers WHERE case_id = ${caseId}::uuid AND user_id = ${userId}::uuid RETURNING user_id`;
+}
+
+/** Takes away what nobody believes any more. */
+export async function removeOldWriters({ db, now }: Services): Promise<void> {
+  await db.conversationWriter.deleteMany({ where: { at: { lt: new Date(now().getTime() - WRITING_FOR_MS) } } });
+}

@@ -1,0 +1,145 @@
+import { recordConsent } from '#server/modules/consents/commands.ts';
+import { queueMails } from '#server/modules/notifications/outbox/commands.ts';
+import { hashToken, newToken, readSignedToken, signToken } from '#server/platform/crypto/tokens.ts';
+import type { Transaction } from '#server/platform/db/client.ts';
+import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
+import { AppError, conflict } from '#server/platform/errors/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import {
+  ALREADY_SUBSCRIBED,
+  newsletterConsent,
+  SIGN_UP_CONFIRMED,
+  type SubscribeInput,
+  UNSUBSCRIBED,
+} from '#shared/newsletter/schema.ts';
+import { paths } from '#shared/platform/paths.ts';
+
+/** A pending address gets its confirmation mail again at most this often (spec decision 15). */
+const RESEND_MS = 3_600_000;
+/** What an unsubscribe link may be used for, and nothing else. */
+const UNSUBSCRIBE = 'newsletter-unsubscribe';
+
+/**
+ * Puts an address on the list as pending and asks its owner to confirm by mail.
+ * @throws {AppError} CONFLICT when the address is on the list already, pending or confirmed
+ */
+export async function subscribe(
+  { db, jobs, now }: Services,
+  { email, topics = [] }: SubscribeInput,
+): Promise<{ message: string }> {
+  const emailKey = email.toLowerCase();
+  const token = newToken();
+  const at = now();
+  const fresh = {
+    status: 'pending',
+    topics: [...new Set(topics)],
+    confirmTokenHash: hashToken(token),
+    confirmationSentAt: at,
+    unsubscribedAt: null,
+  } as const satisfies Partial<Prisma.NewsletterSubscriberCreateManyInput>;
+  const outcome = await transaction(db, async (tx) => {
+    const created = await tx.newsletterSubscriber.createMany({
+      data: [{ email, emailKey, ...fresh, createdAt: at }],
+      skipDuplicates: true,
+    });
+    const sendsAgain =
+      created.count === 0 &&
+      (
+        await tx.newsletterSubscriber.updateMany({
+          where: {
+            emailKey,
+            OR: [
+              { status: 'unsubscribed' },
+              { status: 'pending', confirmationSentAt: { lt: new Date(at.getTime() - RESEND_MS) } },
+            ],
+          },
+          data: { confirmTokenHash: fresh.confirmTokenHash, confirmationSentAt: at, topics: fresh.topics },
+        })
+      ).count > 0;
+    const returning =
+      sendsAgain &&
+      (await tx.newsletterSubscriber.updateMany({ where: { emailKey, status: 'unsubscribed' }, data: fresh })).count >
+        0;
+    if (created.count > 0 || sendsAgain) {
+      const path = `${paths.newsletterConfirm}?token=${token}`;
+      await queueMails(tx, jobs, [
+        { template: 'newsletter-confirm', to: email, toName: '', data: { path, consent: newsletterConsent.text } },
+      ]);
+    }
+    return created.count > 0 || returning ? 'added' : 'known';
+  });
+  if (outcome === 'known') throw conflict(ALREADY_SUBSCRIBED);
+  return { message: 'Please confirm with the link in the mail we just sent you.' };
+}
+
+/**
+ * Confirms an address: the double of the opt-in. Its consent is recorded with the words the mail showed, and a welcome tells how to leave.
+ * @throws {AppError} NOT_FOUND when the link is not one of ours
+ */
+export async function confirmSubscription(
+  { db, jobs, now, env }: Services,
+  { token }: { token: string },
+): Promise<{ message: string }> {
+  await transaction(db, async (tx) => {
+    const subscriber = await tx.newsletterSubscriber.findUnique({ where: { confirmTokenHash: hashToken(token) } });
+    if (!subscriber)
+      throw new AppError({ code: 'NOT_FOUND', message: 'This link does not work any more. Please sign up again.' });
+    const { count } = await tx.newsletterSubscriber.updateMany({
+      where: { id: subscriber.id, status: 'pending' },
+      data: { status: 'confirmed', confirmedAt: now() },
+    });
+    if (count === 0) return;
+    await recordConsent(tx, now(), {
+      ...newsletterConsent,
+      given: true,
+      emailKey: subscriber.emailKey,
+      channel: 'mail-link',
+      evidence: { subscriberId: subscriber.id, topics: subscriber.topics.join(',') },
+    });
+    const path = `${paths.newsletterUnsubscribe}?token=${signToken(env.dataKey, UNSUBSCRIBE, subscriber.id)}`;
+    await queueMails(tx, jobs, [
+      { template: 'newsletter-welcome', to: subscriber.email, toName: '', data: { path, topics: subscriber.topics } },
+    ]);
+  });
+  return { message: SIGN_UP_CONFIRMED };
+}
+
+/** Takes an address off the list and records the withdrawal beside the consent; done already, it does nothing and says so. */
+export async function leaveList(
+  tx: Transaction,
+  at: Date,
+  { id, emailKey }: { id: string; emailKey: string },
+  channel: 'unsubscribe-link' | 'portal' | 'on-request',
+): Promise<boolean> {
+  const { count } = await tx.newsletterSubscriber.updateMany({
+    where: { id, status: { not: 'unsubscribed' } },
+    data: { status: 'unsubscribed', unsubscribedAt: at, confirmTokenHash: null },
+  });
+  if (count === 0) return false;
+  await recordConsent(tx, at, {
+    ...newsletterConsent,
+    given: false,
+    emailKey,
+    channel,
+    evidence: { subscriberId: id },
+  });
+  return true;
+}
+
+/**
+ * Takes an address off the list, without a login, at once, and as often as it is asked. The withdrawal is recorded beside the consent.
+ * @throws {AppError} NOT_FOUND when the link is not one of ours
+ */
+export async function unsubscribe(
+  { db, now, env }: Services,
+  { token }: { token: string },
+): Promise<{ message: string }> {
+  // Links in mails of before a change of keys work as long as the old key is configured.
+  const keys = [env.dataKey, ...(env.dataKeyOld ? [env.dataKeyOld] : [])];
+  const id = keys.map((key) => readSignedToken(key, UNSUBSCRIBE, token)).find((found) => found !== null) ?? null;
+  const subscriber = id && (await db.newsletterSubscriber.findUnique({ where: { id } }));
+  if (!subscriber) throw new AppError({ code: 'NOT_FOUND', message: 'This link is not complete, or not one of ours.' });
+  await transaction(db, (tx) => leaveList(tx, now(), subscriber, 'unsubscribe-link'));
+  return { message: UNSUBSCRIBED };
+}

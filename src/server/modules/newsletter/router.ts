@@ -1,0 +1,40 @@
+import { limits } from '#server/platform/http/rate-limit.ts';
+import { limited, publicProcedure, router } from '#server/platform/trpc/init.ts';
+import { newsletterTokenInputSchema, subscribeInputSchema } from '#shared/newsletter/schema.ts';
+import { messageAnswerSchema } from '#shared/platform/fields.ts';
+import { confirmSubscription, subscribe, unsubscribe } from './commands.ts';
+
+export const newsletterRouter = router({
+  subscribe: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/api/newsletter/simple',
+        protect: false,
+        tags: ['newsletter'],
+        summary: 'Sign an address up for the newsletter',
+        description: 'The address is pending until its owner confirms by mail.',
+        errorResponses: {
+          400: 'The address is not valid',
+          409: 'The address is on the list already',
+          429: 'Too many sign-ups from this address',
+        },
+      },
+    })
+    .use(limited(limits.newsletter))
+    .input(subscribeInputSchema)
+    .output(messageAnswerSchema)
+    .mutation(({ ctx, input }) => subscribe(ctx, input)),
+
+  confirm: publicProcedure
+    .use(limited(limits.newsletterLink))
+    .input(newsletterTokenInputSchema)
+    .output(messageAnswerSchema)
+    .mutation(({ ctx, input }) => confirmSubscription(ctx, input)),
+
+  unsubscribe: publicProcedure
+    .use(limited(limits.newsletterLink))
+    .input(newsletterTokenInputSchema)
+    .output(messageAnswerSchema)
+    .mutation(({ ctx, input }) => unsubscribe(ctx, input)),
+});

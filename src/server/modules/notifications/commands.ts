@@ -1,0 +1,121 @@
+import type { Viewer } from '#server/platform/auth/session.ts';
+import type { Transaction } from '#server/platform/db/client.ts';
+import { gathering, transaction } from '#server/platform/db/transaction.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import { announce } from '#server/platform/live/live.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { NotificationPreference, SetNotificationPreferenceInput } from '#shared/notifications/schema.ts';
+import { channelsFor, topicsFor } from '#shared/notifications/topics.ts';
+import { getPreferences } from './queries.ts';
+
+export type Notice = { userId: string; type: string; title: string; link: string; caseId?: string };
+
+type DatedNotice = Notice & { createdAt: Date };
+
+/**
+ * One statement, by the counters in the order of their users: who tells the same people waits, and never in a circle. The numbers are
+ * held from here to the commit, which follows at once.
+ */
+const notices = gathering<DatedNotice>('notices', async (tx, told) => {
+  const rows = told.map(({ userId, type, title, link, caseId, createdAt }) => ({
+    user_id: userId,
+    type,
+    title,
+    link,
+    case_id: caseId ?? null,
+    created_at: createdAt,
+  }));
+  await tx.$executeRaw`
+    WITH told AS (
+      SELECT *, row_number() OVER (PARTITION BY user_id ORDER BY place) AS nth
+      FROM ROWS FROM (json_to_recordset(${JSON.stringify(rows)}::json)
+        AS (user_id uuid, type text, title text, link text, case_id uuid, created_at timestamptz))
+        WITH ORDINALITY AS told (user_id, type, title, link, case_id, created_at, place)
+    ), counted AS (
+      INSERT INTO notification_counters AS counter (user_id, seq)
+      SELECT user_id, count(*)::int FROM told GROUP BY user_id ORDER BY user_id
+      ON CONFLICT (user_id) DO UPDATE SET seq = counter.seq + excluded.seq
+      RETURNING user_id, seq
+    ), before AS (
+      SELECT user_id, counted.seq - count(*)::int AS seq FROM told JOIN counted USING (user_id) GROUP BY user_id, counted.seq
+    )
+    INSERT INTO notifications (user_id, seq, type, title, link, case_id, created_at)
+    SELECT user_id, before.seq + nth, type, title, link, case_id, created_at FROM told JOIN before USING (user_id)`;
+  for (const { userId } of told) announce(tx, `user:${userId}`);
+});
+
+/**
+ * Tells users inside the portals when the caller's transaction ends: until then nothing of it is written, so that nobody waits for
+ * their counters. Each user's numbers stay without gaps.
+ */
+export function notify(tx: Transaction, at: Date, told: readonly Notice[]): void {
+  notices.add(
+    tx,
+    told.map((notice) => ({ ...notice, createdAt: at })),
+  );
+}
+
+/** Takes away what the transaction was about to tell these users, or anybody about these cases. What is stored goes with the tables. */
+export function dropNotices(
+  tx: Transaction,
+  { userIds = [], caseIds = [] }: { userIds?: readonly string[]; caseIds?: readonly string[] },
+): void {
+  notices.drop(
+    tx,
+    ({ userId, caseId }) => userIds.includes(userId) || (caseId !== undefined && caseIds.includes(caseId)),
+  );
+}
+
+async function unreadOf({ db }: Services, viewer: Viewer): Promise<{ unread: number }> {
+  return { unread: await db.notification.count({ where: { userId: viewer.id, readAt: null } }) };
+}
+
+/** Marks everything up to a number as read. */
+export async function readNotifications(services: Services, viewer: Viewer, upTo: number): Promise<{ unread: number }> {
+  await services.db.notification.updateMany({
+    where: { userId: viewer.id, seq: { lte: upTo }, readAt: null },
+    data: { readAt: services.now() },
+  });
+  return unreadOf(services, viewer);
+}
+
+/** Marks one as read. A number nobody has given out marks nothing. */
+export async function readNotification(services: Services, viewer: Viewer, seq: number): Promise<{ unread: number }> {
+  await services.db.notification.updateMany({
+    where: { userId: viewer.id, seq, readAt: null },
+    data: { readAt: services.now() },
+  });
+  return unreadOf(services, viewer);
+}
+
+function assertChoosable(viewer: Viewer, { topic, channel }: SetNotificationPreferenceInput): void {
+  if (topicsFor(viewer.role).some((known) => known.topic === topic) && channelsFor(topic).includes(channel)) return;
+  const message = 'Please choose one of the ways that are offered for these mails';
+  throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'channel', message }] });
+}
+
+/**
+ * How mails about a topic reach the viewer from now on.
+ * @throws {AppError} BAD_REQUEST for a topic of another role, or a way that this topic does not have
+ */
+export async function setPreference(
+  { db }: Services,
+  viewer: Viewer,
+  input: SetNotificationPreferenceInput,
+): Promise<{ preferences: NotificationPreference[] }> {
+  assertChoosable(viewer, input);
+  const { topic, channel } = input;
+  return transaction(db, async (tx) => {
+    const key = { userId: viewer.id, topic };
+    await tx.notificationPreference.upsert({
+      where: { userId_topic: key },
+      create: { ...key, channel },
+      update: { channel },
+    });
+    const { preferences } = await getPreferences(tx, viewer);
+    // Whoever wants no summary any more does not want the one that was being gathered either.
+    if (channel === 'off' && preferences.every((choice) => choice.channel !== 'digest'))
+      await tx.digestItem.deleteMany({ where: { userId: viewer.id, sentAt: null } });
+    return { preferences };
+  });
+}

@@ -1,0 +1,84 @@
+/** The daily digest: one mail per person with what they have not seen yet. */
+
+import { queueMails } from '#server/modules/notifications/outbox/commands.ts';
+import type { Transaction } from '#server/platform/db/client.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
+import type { Services } from '#server/platform/services.ts';
+import { paths } from '#shared/platform/paths.ts';
+import type { Role } from '#shared/platform/permissions.ts';
+
+const DAY_MS = 86_400_000;
+/** Lines that were sent are kept this long, so that somebody can be told what went out. */
+const KEPT_MS = 30 * DAY_MS;
+/** More lines than anybody reads; the rest is behind the links. */
+const LINES_MAX = 100;
+
+const areaOf: Record<Role, 'portal' | 'broker' | 'admin'> = { client: 'portal', broker: 'broker', admin: 'admin' };
+
+type Line = { id: string; line: string; path: string };
+
+/** Every morning: one job for each person with something waiting, so that one that fails does not hold up the others. */
+export async function startDigests({ db, jobs, now }: Services): Promise<void> {
+  await transaction(db, async (tx) => {
+    await tx.digestItem.deleteMany({ where: { sentAt: { lt: new Date(now().getTime() - KEPT_MS) } } });
+    const waiting = await tx.digestItem.findMany({
+      where: { sentAt: null },
+      distinct: ['userId'],
+      select: { userId: true },
+    });
+    await jobs.enqueueMany(tx, 'digest.send', waiting);
+  });
+}
+
+/** A line is news as long as something about its place is unread under the bell, or the bell never told of it. */
+async function unseen(tx: Transaction, userId: string, lines: Line[]): Promise<Line[]> {
+  const links = [...new Set(lines.map(({ path }) => path))];
+  const told = await tx.notification.findMany({
+    where: { userId, link: { in: links } },
+    distinct: ['link'],
+    orderBy: [{ link: 'asc' }, { readAt: { sort: 'desc', nulls: 'first' } }],
+    select: { link: true, readAt: true },
+  });
+  const seen = new Set(told.filter(({ readAt }) => readAt !== null).map(({ link }) => link));
+  return lines.filter(({ path }) => !seen.has(path));
+}
+
+/** By the place they lead to, which for a request is the request; the same words once. */
+function grouped(lines: Line[]): { lines: string[]; path: string }[] {
+  const groups = Map.groupBy(lines, ({ path }) => path);
+  return [...groups].map(([path, members]) => ({ path, lines: [...new Set(members.map(({ line }) => line))] }));
+}
+
+/**
+ * Sends one person's digest. The lines are marked in the transaction that queues the mail, and held while it runs: after a
+ * crash, or with two jobs at once, each line is mailed exactly once. Nothing new makes no mail.
+ */
+export async function sendDigest({ db, jobs, now }: Services, userId: string): Promise<void> {
+  await transaction(db, async (tx) => {
+    const waiting = await tx.$queryRaw<Line[]>`
+      SELECT id::text, line, path FROM digest_items WHERE user_id = ${userId}::uuid AND sent_at IS NULL
+      ORDER BY created_at, id FOR NO KEY UPDATE`;
+    if (waiting.length === 0) return;
+    const user = await tx.user.findUniqueOrThrow({
+      where: { id: userId },
+      select: { email: true, fullName: true, role: true, disabledAt: true },
+    });
+    const news = user.disabledAt ? [] : await unseen(tx, userId, waiting);
+    if (news.length > 0)
+      await queueMails(tx, jobs, [
+        {
+          template: 'daily-digest',
+          to: user.email,
+          toName: user.fullName,
+          data: {
+            groups: grouped(news.slice(0, LINES_MAX)),
+            settings: paths.account(areaOf[user.role], 'notifications'),
+          },
+        },
+      ]);
+    await tx.digestItem.updateMany({
+      where: { id: { in: waiting.map(({ id }) => id) } },
+      data: { sentAt: now() },
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import { limits } from '#server/platform/http/rate-limit.ts';
+import { adminProcedure, limited, publicProcedure, router } from '#server/platform/trpc/init.ts';
+import {
+  browserFailureListSchema,
+  browserFailureReceiptSchema,
+  dismissBrowserFailureInputSchema,
+  dismissedSchema,
+  reportBrowserFailureInputSchema,
+} from '#shared/operations/browser-failures/schema.ts';
+import { dismissBrowserFailure, reportBrowserFailure } from './commands.ts';
+import { findBrowserFailures } from './queries.ts';
+
+export const browserFailuresRouter = router({
+  report: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/api/browser-failures',
+        protect: false,
+        tags: ['operations'],
+        summary: 'Report what broke in a browser',
+        description: 'Called by our own pages. Personal data is removed before anything is kept, for 30 days.',
+        errorResponses: { 400: 'A field is missing or not valid', 429: 'Too many reports from this address' },
+      },
+    })
+    .use(limited(limits.browserFailures))
+    .input(reportBrowserFailureInputSchema)
+    .output(browserFailureReceiptSchema)
+    .mutation(({ ctx, input }) => reportBrowserFailure(ctx, input, ctx.userAgent)),
+
+  list: adminProcedure.output(browserFailureListSchema).query(({ ctx }) => findBrowserFailures(ctx)),
+
+  dismiss: adminProcedure
+    .input(dismissBrowserFailureInputSchema)
+    .output(dismissedSchema)
+    .mutation(({ ctx, input }) => dismissBrowserFailure(ctx, ctx.viewer, input.failureId)),
+});

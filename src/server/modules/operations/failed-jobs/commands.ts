@@ -1,0 +1,78 @@
+/** Trying again what failed. Each is written into the audit: somebody decided that it goes out now. */
+
+import { recordAudit } from '#server/modules/audit/commands.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
+import { conflict, notFound } from '#server/platform/errors/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { TryJobInput } from '#shared/operations/failed-jobs.ts';
+import { bringForward, bringForwardOf } from './job-tables.ts';
+
+type Tried = { tried: true };
+
+/**
+ * Has a mail sent now. The job it has is brought forward; a new one would send it twice.
+ * @throws {AppError} NOT_FOUND; CONFLICT when it was sent meanwhile
+ */
+export async function tryMail({ db, jobs, now }: Services, viewer: Viewer, mailId: string): Promise<Tried> {
+  return transaction(db, async (tx) => {
+    const mail = await tx.outboxMail.findUnique({ where: { id: mailId }, select: { template: true, state: true } });
+    if (!mail) throw notFound('mail');
+    if (mail.state === 'sent') throw conflict('This mail was sent meanwhile.');
+    if (!(await bringForwardOf(tx, { queue: 'mail.send', carries: { mailId } })))
+      await jobs.enqueue(tx, 'mail.send', { mailId });
+    await recordAudit(tx, viewer, now(), {
+      action: 'mail.tried_again',
+      subject: { type: 'mail', id: mailId, label: mail.template },
+    });
+    return { tried: true };
+  });
+}
+
+/**
+ * Has a job done now that failed before.
+ * @throws {AppError} NOT_FOUND when it is done, or at work
+ */
+export async function tryJob({ db, now }: Services, viewer: Viewer, { queue, jobId }: TryJobInput): Promise<Tried> {
+  return transaction(db, async (tx) => {
+    if (!(await bringForward(tx, { queue, id: jobId }))) throw notFound('job');
+    await recordAudit(tx, viewer, now(), {
+      action: 'job.tried_again',
+      subject: { type: 'job', id: jobId, label: queue },
+    });
+    return { tried: true };
+  });
+}
+
+/**
+ * Has the scanner look at a file once more: one it quarantined by mistake, or one that came before there was a scanner. Nobody can open it
+ * until the scanner has answered.
+ * @throws {AppError} NOT_FOUND; CONFLICT without a scanner
+ */
+export async function scanAgain(
+  { db, jobs, now, scanner }: Services,
+  viewer: Viewer,
+  versionId: string,
+): Promise<Tried> {
+  return transaction(db, async (tx) => {
+    const version = await tx.documentVersion.findUnique({
+      where: { id: versionId },
+      select: { scanState: true, wrappedKey: true },
+    });
+    if (!version?.wrappedKey || version.scanState === 'clean') throw notFound('file');
+    if (!scanner) throw conflict('There is no scanner. Set CLAMD_HOST and start the server again.');
+    const { count } = await tx.documentVersion.updateMany({
+      where: { id: versionId, scanState: version.scanState },
+      data: { scanState: 'pending', scannedAt: null, scanDetail: null },
+    });
+    if (count === 0) throw conflict('The scanner has looked at this file meanwhile.');
+    if (!(await bringForwardOf(tx, { queue: 'document.scan', carries: { versionId } })))
+      await jobs.enqueue(tx, 'document.scan', { versionId });
+    await recordAudit(tx, viewer, now(), {
+      action: 'document.scanned_again',
+      subject: { type: 'document', id: versionId, label: 'A file of a case' },
+      data: { before: version.scanState },
+    });
+    return { tried: true };
+  });
+}

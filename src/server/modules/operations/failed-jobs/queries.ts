@@ -1,0 +1,80 @@
+/** Mails, jobs and files that somebody should look at. Without names and addresses: trouble is mended without knowing whose it is. */
+import { caseNumber } from '#server/modules/cases/summary/queries.ts';
+import { afterPlace, decodeCursor, pageOf } from '#server/platform/db/keyset.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { FailedMails, FailingJobs, TroubledFiles, TroubleInput } from '#shared/operations/failed-jobs.ts';
+import { findFailingJobs } from './job-tables.ts';
+
+const PAGE_SIZE = 25;
+const LIST_MAX = 50;
+const SCAN_PATIENCE_MS = 15 * 60_000;
+
+/** Mails that could not be sent, newest first. */
+export async function findFailedMails({ db }: Pick<Services, 'db'>, { cursor }: TroubleInput): Promise<FailedMails> {
+  const found = await db.outboxMail.findMany({
+    where: { state: 'failed', ...(cursor && afterPlace('createdAt', decodeCursor(cursor))) },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: PAGE_SIZE + 1,
+    select: { id: true, template: true, attempts: true, lastError: true, gaveUpAt: true, createdAt: true },
+  });
+  const { rows, nextCursor } = pageOf(found, PAGE_SIZE, (row) => ({ at: row.createdAt, id: row.id }));
+  const mails = rows.map(({ gaveUpAt, createdAt, ...row }) => ({
+    ...row,
+    isFinal: gaveUpAt !== null,
+    createdAt: createdAt.toISOString(),
+  }));
+  return { mails, nextCursor };
+}
+
+/** Jobs that fail, except those that are told as mails or as files. */
+export async function findTroubledJobs({ db }: Pick<Services, 'db'>): Promise<FailingJobs> {
+  const jobs = await findFailingJobs(db, LIST_MAX);
+  return {
+    jobs: jobs.map((job) => ({
+      ...job,
+      createdAt: job.createdAt.toISOString(),
+      nextAt: job.nextAt?.toISOString() ?? null,
+    })),
+  };
+}
+
+/** Files in quarantine, that wait too long for the scanner, or that were let through before there was one. */
+export async function findTroubledFiles({ db, env, now, scanner }: Services): Promise<TroubledFiles> {
+  const late = new Date(now().getTime() - SCAN_PATIENCE_MS);
+  const rows = await db.documentVersion.findMany({
+    where: {
+      wrappedKey: { not: null },
+      OR: [
+        { scanState: 'infected' },
+        { scanState: 'pending', createdAt: { lt: late } },
+        ...(scanner ? [{ scanState: 'skipped' as const }] : []),
+      ],
+    },
+    orderBy: { createdAt: 'desc' },
+    take: LIST_MAX,
+    select: {
+      id: true,
+      scanState: true,
+      scanDetail: true,
+      createdAt: true,
+      document: { select: { caseId: true, case: { select: { serial: true, createdAt: true } } } },
+    },
+  });
+  return {
+    scanner: scanner !== null,
+    files: rows.flatMap(({ id, scanState, scanDetail, createdAt, document }) =>
+      scanState === 'clean'
+        ? []
+        : [
+            {
+              versionId: id,
+              caseId: document.caseId,
+              caseNumber: caseNumber(document.case, env.site),
+              state: scanState,
+              detail: scanDetail,
+              createdAt: createdAt.toISOString(),
+            },
+          ],
+    ),
+  };
+}

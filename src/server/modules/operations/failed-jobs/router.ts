@@ -1,0 +1,34 @@
+import { adminProcedure, router } from '#server/platform/trpc/init.ts';
+import {
+  failedMailsSchema,
+  failingJobsSchema,
+  scanAgainInputSchema,
+  triedSchema,
+  troubledFilesSchema,
+  troubleInputSchema,
+  tryJobInputSchema,
+  tryMailInputSchema,
+} from '#shared/operations/failed-jobs.ts';
+import { scanAgain, tryJob, tryMail } from './commands.ts';
+import { findFailedMails, findTroubledFiles, findTroubledJobs } from './queries.ts';
+
+export const troubleRouter = router({
+  mails: adminProcedure
+    .input(troubleInputSchema)
+    .output(failedMailsSchema)
+    .query(({ ctx, input }) => findFailedMails(ctx, input)),
+  jobs: adminProcedure.output(failingJobsSchema).query(({ ctx }) => findTroubledJobs(ctx)),
+  files: adminProcedure.output(troubledFilesSchema).query(({ ctx }) => findTroubledFiles(ctx)),
+  tryMail: adminProcedure
+    .input(tryMailInputSchema)
+    .output(triedSchema)
+    .mutation(({ ctx, input }) => tryMail(ctx, ctx.viewer, input.mailId)),
+  tryJob: adminProcedure
+    .input(tryJobInputSchema)
+    .output(triedSchema)
+    .mutation(({ ctx, input }) => tryJob(ctx, ctx.viewer, input)),
+  scanAgain: adminProcedure
+    .input(scanAgainInputSchema)
+    .output(triedSchema)
+    .mutation(({ ctx, input }) => scanAgain(ctx, ctx.viewer, input.versionId)),
+});

@@ -1,0 +1,43 @@
+/** What only a person can see is in order, said with their name and about exactly what they saw. */
+
+import { recordAudit } from '#server/modules/audit/commands.ts';
+import { writeSetting } from '#server/modules/settings/commands.ts';
+import { getSetting } from '#server/modules/settings/queries.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
+import { conflict } from '#server/platform/errors/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { AcknowledgeInput, LaunchList } from '#shared/operations/go-live/schema.ts';
+import { getLaunchList } from './queries.ts';
+
+/**
+ * Writes down that somebody reviewed something.
+ * @throws {AppError} CONFLICT when it is not what was shown, or cannot be said yet
+ */
+export async function acknowledge(
+  services: Services,
+  viewer: Viewer,
+  { item, fingerprint }: AcknowledgeInput,
+): Promise<LaunchList> {
+  const { db, settings, now } = services;
+  const { entries } = await getLaunchList(services);
+  const entry = entries.find((candidate) => candidate.word?.item === item);
+  if (!entry?.word || entry.word.fingerprint !== fingerprint)
+    throw conflict('This changed since it was shown. Please reload the page and look at it again.');
+  if (!entry.word.open) throw conflict('This cannot be said yet: the invented samples are still there.');
+  const at = now();
+  const { statement } = entry.word;
+  await transaction(db, async (tx) => {
+    const { version, value } = await getSetting({ db: tx }, 'launch');
+    const others = value.items.filter((word) => word.item !== item);
+    const items = [...others, { item, fingerprint, byName: viewer.fullName, at: at.toISOString() }];
+    await writeSetting(tx, viewer, 'launch', { version, value: { items } });
+    await recordAudit(tx, viewer, at, {
+      action: 'launch.acknowledged',
+      subject: { type: 'launch', id: null, label: entry.title },
+      data: { statement, fingerprint },
+    });
+  });
+  await settings.refresh();
+  return getLaunchList(services);
+}

@@ -1,0 +1,124 @@
+/** What the launch checklist is told: the environment, the people, and fingerprints of what somebody has to read. */
+import { createHash } from 'node:crypto';
+import { isLocalSmtp } from '#server/env-exposure.ts';
+import { getSetting } from '#server/modules/settings/queries.ts';
+import { localDay } from '#server/platform/business-time/moments.ts';
+import type { Services } from '#server/platform/services.ts';
+import { overdueFacts } from '#shared/content/facts/registry.ts';
+import { testimonials } from '#shared/content/generated/testimonials.ts';
+import { privacyPolicy, termsOfService } from '#shared/content/legal/registry.ts';
+import { launchEntries } from '#shared/operations/go-live/checklist.ts';
+import type { LaunchFacts } from '#shared/operations/go-live/facts.ts';
+import type { LaunchList } from '#shared/operations/go-live/schema.ts';
+import { demoUsernames, publishedSecrets, sampleSignatures } from '#shared/platform/samples.ts';
+
+/** Two or more is all the checklist asks for. */
+const PEOPLE_MAX = 100;
+
+/** Changes with every letter of what it is about. */
+export function fingerprintOf(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22);
+}
+
+/** Random bytes are hardly ever alike; what somebody typed is. */
+const DIFFERENT_BYTES_MIN = 12;
+
+function isWeak({ sessionSecret, dataKey }: { sessionSecret: string; dataKey: Buffer }): boolean {
+  const published = publishedSecrets.some((words) => sessionSecret.toLowerCase().includes(words));
+  return published || new Set(sessionSecret).size < DIFFERENT_BYTES_MIN || new Set(dataKey).size < DIFFERENT_BYTES_MIN;
+}
+
+/** To a server elsewhere that may go without encryption, because somebody allowed that. */
+function isMailInClear({ production, smtpUrl, smtpRequireTls }: Services['env']): boolean {
+  return production && !smtpRequireTls && !isLocalSmtp(smtpUrl);
+}
+
+async function findPeople({ db }: Services, today: string): Promise<LaunchFacts['people']> {
+  const real = { disabledAt: null, usernameKey: { notIn: demoUsernames } };
+  const licence = { licenceVerifiedAt: { not: null }, licenceExpiresOn: { gte: new Date(today) } };
+  const [demo, administrators, brokers] = await Promise.all([
+    db.user.findMany({
+      where: { usernameKey: { in: demoUsernames }, disabledAt: null },
+      select: { username: true },
+      orderBy: { usernameKey: 'asc' },
+    }),
+    db.user.findMany({ where: { ...real, roleText: 'admin' }, take: PEOPLE_MAX, select: { id: true } }),
+    db.user.findMany({
+      where: { ...real, roleText: 'broker', brokerProfile: licence },
+      take: PEOPLE_MAX,
+      select: { id: true },
+    }),
+  ]);
+  return {
+    demo: demo.map(({ username }) => username),
+    administrators: administrators.length,
+    brokers: brokers.length,
+  };
+}
+
+/** What each word of a person would be about now. The profile belongs to the legal pages: it is written into them. */
+function fingerprints({ site }: Services['env']): LaunchFacts['fingerprints'] {
+  const { name, email, postalAddress, region, disclosure } = site;
+  return {
+    legal: fingerprintOf([privacyPolicy, termsOfService, { name, email, postalAddress, region, disclosure }]),
+    testimonials: fingerprintOf(testimonials),
+    backups: fingerprintOf('daily, apart, tried'),
+  };
+}
+
+async function getFacts(services: Services): Promise<LaunchFacts> {
+  const { env, now, forwardedRequests } = services;
+  const today = localDay(now(), env.site);
+  const [people, words, ownFolder] = await Promise.all([
+    findPeople(services, today),
+    getSetting(services, 'launch'),
+    services.documentFolder?.isOurs() ?? true,
+  ]);
+  return {
+    site: env.site,
+    today,
+    environment: {
+      production: env.production,
+      publicDemo: env.publicDemo,
+      mail: env.smtpUrl !== '',
+      mailInClear: isMailInClear(env),
+      bucket: env.s3 !== null,
+      foreignFolder: !ownFolder,
+      scanner: env.clamd !== null,
+      assistant: env.openai && { provider: env.openai.provider, inCanada: env.openai.inCanada },
+      secondFactor: env.requireSecondFactor,
+      oldKey: env.dataKeyOld !== null,
+      weakSecrets: isWeak(env),
+      rateLimitScale: env.rateLimitScale,
+      trustProxy: env.trustProxy,
+      ...forwardedRequests.counts(),
+    },
+    people,
+    content: {
+      overdueFacts: overdueFacts(today),
+      samples: testimonials.map(({ name }) => name).filter((name) => sampleSignatures.includes(name)),
+      stories: testimonials.length,
+    },
+    fingerprints: fingerprints(env),
+    words: words.value.items,
+  };
+}
+
+/** Everything that stands between this server and real visitors, worst first. */
+export async function getLaunchList(services: Services): Promise<LaunchList> {
+  const entries = launchEntries(await getFacts(services));
+  return {
+    entries,
+    red: entries.filter(({ state }) => state === 'red').length,
+    amber: entries.filter(({ state }) => state === 'amber').length,
+    at: services.now().toISOString(),
+  };
+}
+
+/** What a production server says at its start while anything is red; null when nothing is. */
+export async function findLaunchWarning(services: Services): Promise<string | null> {
+  const { entries, red } = await getLaunchList(services);
+  if (red === 0) return null;
+  const titles = entries.filter(({ state }) => state === 'red').map(({ title }) => title);
+  return `Not ready for visitors: ${titles.join('; ')}. The launch checklist in the admin area says what to do.`;
+}

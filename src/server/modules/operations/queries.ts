@@ -1,0 +1,91 @@
+import { findCandidates } from '#server/modules/brokers/queries.ts';
+import { dueAtSql, dueIndexed, dueKey } from '#server/modules/cases/sla/queries.ts';
+import { ownTrouble } from '#server/modules/operations/failed-jobs/job-tables.ts';
+import { addBusinessMinutes } from '#server/platform/business-time/business-time.ts';
+import { calendarOf } from '#server/platform/business-time/calendar.ts';
+import { localDay } from '#server/platform/business-time/moments.ts';
+import type { Database } from '#server/platform/db/client.ts';
+import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import type { Services } from '#server/platform/services.ts';
+import { overdueFacts } from '#shared/content/facts/registry.ts';
+import { type Overview, STUCK_MAX } from '#shared/operations/schema.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** A scanner that is well looks at a file within seconds. */
+const SCAN_PATIENCE_MS = 15 * MINUTE_MS;
+const OFFER_WARNING_MINUTES = 60;
+const LICENCE_WARNING_DAYS = 60;
+const PRIVACY_WARNING_DAYS = 14;
+/** Somebody may still be at it. */
+const IMPORT_PATIENCE_MS = 60 * MINUTE_MS;
+/** No forgetful person fails that often. */
+const ATTACK_FAILURES = 10;
+const ATTACK_MS = 60 * MINUTE_MS;
+/** Older drafts were given up. */
+const IMPORT_DAYS = 30;
+
+/** Counts no further than the screen tells, along an index: the number costs the same however many cases there are. */
+function capped(rows: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(SELECT count(*)::int FROM (${rows} LIMIT ${STUCK_MAX}) counted)`;
+}
+
+/** What is stuck right now, in one statement. */
+export async function getOverview(services: Services): Promise<Overview> {
+  const { db, env, now, scanner } = services;
+  const at = now();
+  const ago = (milliseconds: number) => new Date(at.getTime() - milliseconds);
+  const inDays = (days: number) => new Date(at.getTime() + days * DAY_MS);
+  const today = localDay(at, env.site);
+  const offersEnd = addBusinessMinutes(at, OFFER_WARNING_MINUTES, calendarOf(services));
+  const [counts] = await db.$queryRaw<[Omit<Overview, 'at' | 'factsToReview'>]>`SELECT
+    ${capped(Prisma.sql`SELECT 1 FROM case_states WHERE status = 'new'`)} AS unrouted,
+    ${capped(Prisma.sql`SELECT 1 FROM case_states s WHERE ${dueIndexed} AND ${dueAtSql} IS NOT NULL AND ${dueKey} < ${at}`)} AS overdue,
+    ${capped(Prisma.sql`SELECT 1 FROM offers WHERE status = 'open' AND expires_at < ${offersEnd}`)} AS "offersEnding",
+    ${capped(Prisma.sql`SELECT 1 FROM outbox_mails WHERE state = 'failed'`)} AS "failedMails",
+    ${capped(Prisma.sql`SELECT 1 FROM pgboss.job WHERE ${ownTrouble}`)} AS "failingJobs",
+    ${capped(Prisma.sql`SELECT 1 FROM browser_failures`)} AS "browserFailures",
+    ${capped(Prisma.sql`SELECT 1 FROM security_events WHERE failed AND kind = 'sign_in' AND at > ${ago(ATTACK_MS)}
+      GROUP BY user_id HAVING count(*) >= ${ATTACK_FAILURES}`)} AS "attackedAccounts",
+    ${capped(Prisma.sql`SELECT 1 FROM document_versions WHERE scan_state = 'infected' AND wrapped_key IS NOT NULL`)} AS "infectedFiles",
+    ${capped(Prisma.sql`SELECT 1 FROM document_versions WHERE wrapped_key IS NOT NULL AND (scan_state = 'pending'
+      AND created_at < ${ago(SCAN_PATIENCE_MS)} OR ${scanner !== null} AND scan_state = 'skipped')`)} AS "unscannedFiles",
+    ${capped(Prisma.sql`SELECT 1 FROM broker_profiles JOIN users ON users.id = user_id AND disabled_at IS NULL
+      WHERE licence_expires_on <= ${inDays(LICENCE_WARNING_DAYS)}`)} AS "licencesEnding",
+    ${capped(Prisma.sql`SELECT 1 FROM broker_profiles JOIN users ON users.id = user_id AND disabled_at IS NULL
+      WHERE licence_verified_at IS NULL`)} AS "licencesUnverified",
+    ${capped(Prisma.sql`SELECT 1 FROM privacy_requests WHERE status = 'open' AND due_at < ${inDays(PRIVACY_WARNING_DAYS)}`)} AS "privacyDue",
+    ${capped(Prisma.sql`SELECT 1 FROM contact_messages WHERE status = 'new'`)} AS "newMessages",
+    ${capped(Prisma.sql`SELECT 1 FROM import_batches WHERE status = 'draft'
+      AND created_at BETWEEN ${ago(IMPORT_DAYS * DAY_MS)} AND ${ago(IMPORT_PATIENCE_MS)}`)} AS "importsHalfDone"`;
+  return { at: at.toISOString(), ...counts, factsToReview: Math.min(overdueFacts(today).length, STUCK_MAX) };
+}
+
+/** All brokers with their licence and load. */
+export async function findBrokers(db: Database) {
+  const [candidates, profiles] = await Promise.all([
+    findCandidates(db),
+    db.brokerProfile.findMany({ select: { userId: true, firm: true, licenceNumber: true, licenceExpiresOn: true } }),
+  ]);
+  const byId = new Map(profiles.map((profile) => [profile.userId, profile]));
+  return {
+    brokers: candidates.flatMap(({ brokerId, name, licenceClasses, openCases, capacity, active }) => {
+      const profile = byId.get(brokerId);
+      if (!profile) return [];
+      const { firm, licenceNumber, licenceExpiresOn } = profile;
+      return [
+        {
+          id: brokerId,
+          name,
+          firm,
+          licenceNumber,
+          licenceClasses: [...licenceClasses],
+          licenceExpiresOn: localDay(licenceExpiresOn, { timeZone: 'UTC' }),
+          openCases,
+          capacity,
+          disabled: !active,
+        },
+      ];
+    }),
+  };
+}

@@ -1,0 +1,211 @@
+import { actorOf, getCaseToMove, lockCases } from '#server/modules/cases/commands.ts';
+import { endByClient } from '#server/modules/cases/workflow/commands.ts';
+import { recordConsent } from '#server/modules/consents/commands.ts';
+import { findConsents, findOwnConsent } from '#server/modules/consents/queries.ts';
+import type { ConsentRow } from '#server/modules/consents/records/queries.ts';
+import { leaveList } from '#server/modules/newsletter/commands.ts';
+import { notify } from '#server/modules/notifications/commands.ts';
+import { queueMails } from '#server/modules/notifications/outbox/commands.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { localDay } from '#server/platform/business-time/moments.ts';
+import type { Transaction } from '#server/platform/db/client.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
+import { AppError, conflict, notFound } from '#server/platform/errors/app-error.ts';
+import { limits } from '#server/platform/http/rate-limit.ts';
+import type { Services } from '#server/platform/services.ts';
+import { isOpen } from '#shared/cases/rules.ts';
+import type { ConsentView } from '#shared/consents/schema.ts';
+import { paths } from '#shared/platform/paths.ts';
+import {
+  PRIVACY_REQUEST_DAYS,
+  type PrivacyRequest,
+  type PrivacyRequestInput,
+  type PrivacyRequestKind,
+} from '#shared/privacy/schema.ts';
+import { findRequests } from './queries.ts';
+
+const DAY_MS = 86_400_000;
+const REASONS: Record<string, string> = {
+  contact: 'The consent to be contacted was taken back',
+  share: 'The consent to share the answers was taken back',
+};
+
+/** Holds what a consent is about, so that of two withdrawals at once the second finds the first. */
+async function holdSubject(tx: Transaction, { caseId, person }: ConsentRow): Promise<void> {
+  if (caseId) await lockCases(tx, [caseId]);
+  else await tx.$queryRaw`SELECT id FROM newsletter_subscribers WHERE email_key = ${person.emailKey} FOR NO KEY UPDATE`;
+}
+
+async function withdrawFromCase(
+  tx: Transaction,
+  services: Services,
+  viewer: Viewer,
+  { caseId, purpose, version, text, person }: ConsentRow & { caseId: string },
+  at: Date,
+): Promise<void> {
+  const row = await getCaseToMove(tx, caseId);
+  if (isOpen(row.status))
+    await endByClient(tx, services, row, {
+      actor: actorOf(viewer, 'client'),
+      at,
+      reason: REASONS[purpose] ?? 'A consent was taken back',
+    });
+  else if (row.brokerId)
+    notify(tx, at, [
+      {
+        userId: row.brokerId,
+        type: 'consent_withdrawn',
+        title: `${REASONS[purpose] ?? 'A consent was taken back'}: ${row.title}`,
+        link: paths.broker.case(caseId),
+        caseId,
+      },
+    ]);
+  await recordConsent(tx, at, {
+    purpose,
+    version,
+    text: text.text,
+    given: false,
+    emailKey: person.emailKey ?? viewer.email.toLowerCase(),
+    caseId,
+    channel: 'portal',
+    evidence: { userId: viewer.id },
+  });
+}
+
+async function withdrawNewsletter(tx: Transaction, { person }: ConsentRow, at: Date): Promise<void> {
+  const { emailKey } = person;
+  const subscriber = emailKey ? await tx.newsletterSubscriber.findUnique({ where: { emailKey } }) : null;
+  if (subscriber) await leaveList(tx, at, subscriber, 'portal');
+}
+
+/**
+ * Takes a consent back, and does what that means: off the newsletter, or out of the request. Taken back already, it answers the
+ * list as it is.
+ * @throws {AppError} NOT_FOUND for a consent that is not the viewer's
+ */
+export async function withdrawConsent(
+  services: Services,
+  viewer: Viewer,
+  seq: number,
+): Promise<{ consents: ConsentView[] }> {
+  const { db, env, now } = services;
+  return transaction(db, async (tx) => {
+    const known = await findOwnConsent(tx, viewer, seq);
+    if (!known) throw notFound('consent');
+    await holdSubject(tx, known.consent);
+    // Asked again: somebody may have been faster while this waited.
+    const current = await findOwnConsent(tx, viewer, seq);
+    if (current && !current.withdrawn) {
+      const { caseId } = current.consent;
+      if (caseId) await withdrawFromCase(tx, services, viewer, { ...current.consent, caseId }, now());
+      else await withdrawNewsletter(tx, current.consent, now());
+    }
+    return findConsents({ db: tx, env }, viewer);
+  });
+}
+
+/** In the middle of a sentence: "you asked us for …". */
+export const inWords: Record<PrivacyRequestKind, string> = {
+  access: 'a copy of your personal information and an account of how it was used',
+  correction: 'a correction of your personal information',
+  deletion: 'the deletion of your personal information',
+};
+const forAdmins: Record<PrivacyRequestKind, string> = {
+  access: 'access to their personal information',
+  correction: 'a correction of their personal information',
+  deletion: 'the deletion of their personal information',
+};
+
+async function tellAdmins(
+  tx: Transaction,
+  { jobs, env }: Services,
+  { kind, at, dueAt }: { kind: PrivacyRequestKind; at: Date; dueAt: Date },
+): Promise<void> {
+  const admins = await tx.user.findMany({
+    where: { roleText: 'admin', disabledAt: null },
+    select: { id: true, email: true, fullName: true },
+  });
+  const dueBy = localDay(dueAt, env.site);
+  // Without a name: it would outlive what it asks for.
+  const title = `Somebody asks for ${forAdmins[kind]}, due ${dueBy}`;
+  notify(
+    tx,
+    at,
+    admins.map(({ id }) => ({ userId: id, type: 'privacy_request', title, link: paths.admin.privacy })),
+  );
+  const data = { kind: forAdmins[kind], dueBy, path: paths.admin.privacy };
+  await queueMails(
+    tx,
+    jobs,
+    admins.map(({ id, email, fullName }) => ({
+      template: 'privacy-request-arrived',
+      to: email,
+      toName: fullName,
+      userId: id,
+      data,
+    })),
+  );
+}
+
+const OPEN_ALREADY = 'You have asked this already, and it is still open. Take that request back first to ask anew.';
+
+/**
+ * Asks for access, a correction or deletion. An administrator answers by the due day. The same question again is answered with
+ * the one that is open.
+ * @throws {AppError} CONFLICT when another of the kind is open; TOO_MANY_REQUESTS
+ */
+export async function askPrivacyRequest(
+  services: Services,
+  viewer: Viewer,
+  { kind, note }: PrivacyRequestInput,
+): Promise<{ requests: PrivacyRequest[] }> {
+  const { db, jobs, env, limiter, now } = services;
+  await limiter.consume(limits.privacyRequest, viewer.id);
+  return transaction(db, async (tx) => {
+    await tx.$queryRaw`SELECT id FROM users WHERE id = ${viewer.id}::uuid FOR NO KEY UPDATE`;
+    const open = await tx.privacyRequest.findFirst({ where: { userId: viewer.id, kind, status: 'open' } });
+    if (open && (open.note ?? '') !== (note ?? '')) throw conflict(OPEN_ALREADY);
+    if (open) return findRequests(tx, viewer);
+    const at = now();
+    const dueAt = new Date(at.getTime() + PRIVACY_REQUEST_DAYS * DAY_MS);
+    await tx.privacyRequest.create({ data: { userId: viewer.id, kind, note: note || null, createdAt: at, dueAt } });
+    await tellAdmins(tx, services, { kind, at, dueAt });
+    await queueMails(tx, jobs, [
+      {
+        template: 'privacy-request-received',
+        to: viewer.email,
+        toName: viewer.fullName,
+        userId: viewer.id,
+        data: {
+          kind: inWords[kind],
+          dueBy: localDay(dueAt, env.site),
+          path: viewer.role === 'client' ? paths.account('portal', 'privacy') : paths.account(viewer.role),
+        },
+      },
+    ]);
+    return findRequests(tx, viewer);
+  });
+}
+
+/**
+ * Takes an open request back; taken back already, it answers the list.
+ * @throws {AppError} NOT_FOUND for another's; CONFLICT when it was answered
+ */
+export async function cancelPrivacyRequest(
+  { db, now }: Services,
+  viewer: Viewer,
+  requestId: string,
+): Promise<{ requests: PrivacyRequest[] }> {
+  return transaction(db, async (tx) => {
+    const { count } = await tx.privacyRequest.updateMany({
+      where: { id: requestId, userId: viewer.id, status: 'open' },
+      data: { status: 'cancelled', closedAt: now() },
+    });
+    if (count > 0) return findRequests(tx, viewer);
+    const row = await tx.privacyRequest.findUnique({ where: { id: requestId, userId: viewer.id } });
+    if (!row) throw notFound('request');
+    if (row.status !== 'cancelled')
+      throw new AppError({ code: 'CONFLICT', message: 'This request has been answered already.' });
+    return findRequests(tx, viewer);
+  });
+}

@@ -1,0 +1,120 @@
+/** Erasing the account of a client: nobody signs in with it again, and nothing in it says whose it was. */
+
+import { endSessions } from '#server/modules/accounts/account/commands.ts';
+import { lockBrokers } from '#server/modules/assignment/capacity/commands.ts';
+import { actorOf, getCaseToMove, lockCases } from '#server/modules/cases/commands.ts';
+import { caseNumber } from '#server/modules/cases/summary/queries.ts';
+import { endByClient } from '#server/modules/cases/workflow/commands.ts';
+import { eraseConsents } from '#server/modules/consents/erasure/commands.ts';
+import { eraseRows } from '#server/modules/data-classes/erasing.ts';
+import { leaveList } from '#server/modules/newsletter/commands.ts';
+import { dropNotices } from '#server/modules/notifications/commands.ts';
+import { dropMails } from '#server/modules/notifications/outbox/commands.ts';
+import { anonymiseCases } from '#server/modules/privacy/anonymising/commands.ts';
+import { findStanding } from '#server/modules/privacy/requests/queries.ts';
+import { planWords } from '#server/modules/privacy/requests/view.ts';
+import { removeViewsAbout } from '#server/modules/queue/saved-views/commands.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import type { Transaction } from '#server/platform/db/client.ts';
+import type { User } from '#server/platform/db/generated/prisma/client.ts';
+import { conflict } from '#server/platform/errors/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+
+const REASON = 'The client asked for the deletion of their information';
+
+/** What was written from the mailbox, where it is proven to be theirs. */
+async function removeMailbox(tx: Transaction, { emailKey, emailVerifiedAt }: User, at: Date): Promise<void> {
+  if (!emailVerifiedAt) return;
+  const subscriber = await tx.newsletterSubscriber.findUnique({ where: { emailKey } });
+  if (subscriber) await leaveList(tx, at, subscriber, 'on-request');
+  await eraseRows(tx, { occasion: 'mailbox', ids: [emailKey], at });
+  await eraseConsents(tx, at, { caseIds: [], emailKey });
+}
+
+/** Every address that mails about them went to, but for those that are somebody else's account. */
+async function findAddresses(tx: Transaction, { id }: User): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ address: string }[]>`
+    WITH own AS (SELECT id, contact_email_key FROM cases WHERE client_id = ${id}::uuid AND status <> 'bound'),
+    told AS (
+      SELECT email_key AS address FROM users WHERE id = ${id}::uuid
+      UNION SELECT contact_email_key FROM own
+      UNION SELECT email_key FROM case_participants WHERE case_id IN (SELECT id FROM own)
+      UNION SELECT lower(new_email) FROM account_tokens WHERE user_id = ${id}::uuid AND new_email IS NOT NULL
+    )
+    SELECT address FROM told WHERE NOT EXISTS (SELECT FROM users WHERE email_key = address AND id <> ${id}::uuid)`;
+  return rows.map(({ address }) => address);
+}
+
+/** The names and telephone numbers they had before a correction: views of the staff may still search for those. */
+async function findFormerFacts(tx: Transaction, { id }: User): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ fact: string }[]>`
+    SELECT actor_name AS fact FROM case_events WHERE actor_id = ${id}::uuid
+    UNION SELECT before.value FROM cases c JOIN case_events e ON e.case_id = c.id AND e.type = 'contact_corrected',
+      jsonb_each_text(e.data -> 'before') AS before WHERE c.client_id = ${id}::uuid AND before.value IS NOT NULL`;
+  return rows.map(({ fact }) => fact);
+}
+
+/** What was sent from their mailbox without the account, as by the chat: from here on it is theirs like the rest. */
+async function adoptCases(tx: Transaction, { id, emailKey, emailVerifiedAt }: User): Promise<void> {
+  if (!emailVerifiedAt) return;
+  const sent = await tx.case.findMany({
+    where: { clientId: null, contactEmailKey: emailKey, anonymisedAt: null },
+    select: { id: true },
+  });
+  const ids = sent.map((row) => row.id);
+  await lockCases(tx, ids);
+  await tx.case.updateMany({ where: { id: { in: ids }, clientId: null }, data: { clientId: id } });
+}
+
+/** Who works on a request of the client, or was offered it. */
+async function findBrokersOf(tx: Transaction, clientId: string): Promise<string[]> {
+  const rows = await tx.case.findMany({
+    where: { clientId, closedAt: null },
+    select: { brokerId: true, offers: { where: { status: 'open' }, select: { brokerId: true } } },
+  });
+  return rows.flatMap(({ brokerId, offers }) => [
+    ...(brokerId ? [brokerId] : []),
+    ...offers.map((offer) => offer.brokerId),
+  ]);
+}
+
+/**
+ * Erases in the caller's transaction, which is one of `retentionDb`. Open cases are withdrawn first; cases with a policy stay until their time is over.
+ * @throws {AppError} CONFLICT under a legal hold, and for whoever works here: their account is disabled instead
+ */
+export async function eraseAccount(
+  tx: Transaction,
+  services: Services,
+  viewer: Viewer,
+  user: User,
+  at: Date,
+): Promise<{ withdrawn: number; anonymised: number; kept: number }> {
+  if (user.role !== 'client')
+    throw conflict('Accounts of brokers and administrators are disabled under Users, and not erased.');
+  await adoptCases(tx, user);
+  // A hold placed at the same moment waits for the cases, or is seen here.
+  await tx.$queryRaw`SELECT id FROM cases WHERE client_id = ${user.id}::uuid ORDER BY id FOR NO KEY UPDATE`;
+  // Several brokers may lose a case here: all are held at once, in the order everybody keeps.
+  await lockBrokers(tx, await findBrokersOf(tx, user.id));
+  const standing = await findStanding(tx, user);
+  const { blocked } = planWords(standing, (row) => caseNumber(row, services.env.site));
+  if (blocked) throw conflict(blocked);
+  const actor = actorOf(viewer, 'admin');
+  // Each tells the broker who works on it; a person has a handful.
+  for (const { id } of standing.open)
+    await endByClient(tx, services, await getCaseToMove(tx, id), { actor, at, reason: REASON });
+  const addresses = await findAddresses(tx, user);
+  const former = await findFormerFacts(tx, user);
+  const ids = [...standing.open, ...standing.ended].map(({ id }) => id);
+  const anonymised = await anonymiseCases(tx, services, ids, { actor, at, reason: REASON });
+  await endSessions(tx, { userId: user.id, now: at });
+  const { fullName, username, email, phone, phoneE164 } = user;
+  await removeViewsAbout(tx, [fullName, username, email, phone, phoneE164 ?? '', ...former]);
+  // The account first: what they wrote in the cases of others is found by their part in them.
+  await eraseRows(tx, { occasion: 'account', ids: [user.id], at });
+  dropNotices(tx, { userIds: [user.id] });
+  await removeMailbox(tx, user, at);
+  await eraseRows(tx, { occasion: 'address', ids: addresses, at });
+  dropMails(tx, addresses);
+  return { withdrawn: standing.open.length, anonymised: anonymised.length, kept: standing.bound.length };
+}

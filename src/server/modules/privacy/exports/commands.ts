@@ -1,0 +1,70 @@
+/** Downloading one's own data: proven by the password, fetched once and soon, and told to the owner. */
+
+import { proveOwner } from '#server/modules/accounts/auth/step-up/commands.ts';
+import { recordSecurityEvent } from '#server/modules/accounts/security-events/commands.ts';
+import { notify } from '#server/modules/notifications/commands.ts';
+import { queueMails } from '#server/modules/notifications/outbox/commands.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { describeMoment } from '#server/platform/business-time/moments.ts';
+import { hashToken, newToken } from '#server/platform/crypto/tokens.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import { limits } from '#server/platform/http/rate-limit.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { OwnerProof } from '#shared/accounts/account/schema.ts';
+import { dataExportPath, paths } from '#shared/platform/paths.ts';
+
+const VALID_MS = 5 * 60_000;
+const USED =
+  'This download link was used already, or is older than five minutes. Please prepare the download again on the privacy page of your account.';
+
+/** A ticket is a counter that runs out: kept where counters are, by its hash, and only for the account it was made for. */
+function ticketKey(userId: string, token: string): string {
+  return `data-export-ticket:${userId}:${hashToken(token)}`;
+}
+
+/**
+ * Makes the address at which the viewer's data can be fetched once within five minutes.
+ * @throws {AppError} BAD_REQUEST for a wrong password or code; TOO_MANY_REQUESTS
+ */
+export async function prepareExport(
+  services: Services,
+  viewer: Viewer,
+  proof: OwnerProof,
+): Promise<{ path: string; expiresAt: string }> {
+  const { db, limiter, now } = services;
+  await proveOwner(services, viewer, proof);
+  await limiter.consume(limits.dataExport, viewer.id);
+  const token = newToken();
+  const expiresAt = new Date(now().getTime() + VALID_MS);
+  await db.rateLimit.create({ data: { key: ticketKey(viewer.id, token), points: 0, expiresAt } });
+  return { path: dataExportPath(token), expiresAt: expiresAt.toISOString() };
+}
+
+/**
+ * Takes the ticket. Of two fetches at once one gets the data. The owner hears of it in the same transaction: nobody else's
+ * download stays unnoticed.
+ * @throws {AppError} NOT_FOUND when the link is used, too old, or was made for somebody else
+ */
+export async function takeExportTicket(services: Services, viewer: Viewer, token: string): Promise<void> {
+  const { db, jobs, env, now } = services;
+  await transaction(db, async (tx) => {
+    const at = now();
+    const { count } = await tx.rateLimit.deleteMany({
+      where: { key: ticketKey(viewer.id, token), expiresAt: { gt: at } },
+    });
+    if (count === 0) throw new AppError({ code: 'NOT_FOUND', message: USED });
+    await recordSecurityEvent(tx, at, viewer.origin, { kind: 'export', userId: viewer.id, detail: 'Their own data' });
+    const path = paths.account(viewer.role === 'client' ? 'portal' : viewer.role, 'security');
+    notify(tx, at, [{ userId: viewer.id, type: 'data_exported', title: 'Your data was downloaded', link: path }]);
+    await queueMails(tx, jobs, [
+      {
+        template: 'data-exported',
+        to: viewer.email,
+        toName: viewer.fullName,
+        userId: viewer.id,
+        data: { at: describeMoment(at, env.site), path },
+      },
+    ]);
+  });
+}

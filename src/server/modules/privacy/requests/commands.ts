@@ -1,0 +1,215 @@
+/** Answering what somebody asked about their personal information. The answer stands in their portal; the mail only says that it does. */
+
+import { recordSecurityEvent } from '#server/modules/accounts/security-events/commands.ts';
+import { recordAudit } from '#server/modules/audit/commands.ts';
+import { numberEvents } from '#server/modules/cases/commands.ts';
+import { notify } from '#server/modules/notifications/commands.ts';
+import { queueMails } from '#server/modules/notifications/outbox/commands.ts';
+import { inWords } from '#server/modules/privacy/commands.ts';
+import { eraseAccount } from '#server/modules/privacy/erasure/commands.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import type { Transaction } from '#server/platform/db/client.ts';
+import { longTransaction, transaction } from '#server/platform/db/transaction.ts';
+import { AppError, conflict, notFound } from '#server/platform/errors/app-error.ts';
+import { limits } from '#server/platform/http/rate-limit.ts';
+import { toE164 } from '#server/platform/phone.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { AuditAction } from '#shared/audit/schema.ts';
+import { eventVisibility } from '#shared/cases/rules.ts';
+import { paths } from '#shared/platform/paths.ts';
+import type {
+  AnswerPrivacyInput,
+  CorrectPersonInput,
+  ErasePersonInput,
+  PrivacyDeskDetail,
+} from '#shared/privacy/desk-schema.ts';
+import { getDataOwner, getPrivacyDesk } from './queries.ts';
+
+/** Somebody may have had many requests. */
+const ERASURE_MS = 30_000;
+const CHANGED = 'Somebody else has answered this request, or it was taken back. Please look at it again.';
+
+/** Locks an open request at the version the screen showed. @throws {AppError} NOT_FOUND, CONFLICT */
+async function lockRequest(tx: Transaction, { requestId, version }: { requestId: string; version: number }) {
+  await tx.$queryRaw`SELECT id FROM privacy_requests WHERE id = ${requestId}::uuid FOR NO KEY UPDATE`;
+  const row = await tx.privacyRequest.findUnique({ where: { id: requestId }, include: { user: true } });
+  if (!row) throw notFound('request');
+  if (row.status !== 'open' || row.version !== version) throw conflict(CHANGED);
+  return row;
+}
+type Locked = Awaited<ReturnType<typeof lockRequest>>;
+
+async function close(
+  tx: Transaction,
+  viewer: Viewer,
+  at: Date,
+  { id }: Locked,
+  { status, answer }: { status: 'done' | 'refused'; answer: string },
+): Promise<void> {
+  await tx.privacyRequest.update({
+    where: { id },
+    data: { status, answer, closedAt: at, handledByName: viewer.fullName, version: { increment: 1 } },
+  });
+}
+
+/** By the name, because the person may not have one any more when the audit is read. */
+async function audit(
+  tx: Transaction,
+  viewer: Viewer,
+  at: Date,
+  { id, kind, user }: Locked,
+  action: AuditAction,
+  data: Record<string, string | number> = {},
+): Promise<void> {
+  const subject = { type: 'privacy_request', id, label: `${kind}, ${user.username}` } as const;
+  await recordAudit(tx, viewer, at, { action, subject, data: { kind, ...data } });
+}
+
+/** Says in the portal and by mail that there is an answer. */
+async function tellPerson(tx: Transaction, { jobs }: Services, { kind, user }: Locked, at: Date): Promise<void> {
+  const path = user.role === 'client' ? paths.account('portal', 'privacy') : paths.account(user.role);
+  const title = 'Your request about your personal information was answered';
+  notify(tx, at, [{ userId: user.id, type: 'privacy_answered', title, link: path }]);
+  await queueMails(tx, jobs, [
+    {
+      template: 'privacy-request-answered',
+      to: user.email,
+      toName: user.fullName,
+      userId: user.id,
+      data: { kind: inWords[kind], path },
+    },
+  ]);
+}
+
+async function answerAs(
+  services: Services,
+  viewer: Viewer,
+  { answer, ...command }: AnswerPrivacyInput,
+  status: 'done' | 'refused',
+): Promise<PrivacyDeskDetail> {
+  await transaction(services.db, async (tx) => {
+    const row = await lockRequest(tx, command);
+    const at = services.now();
+    await close(tx, viewer, at, row, { status, answer });
+    await audit(tx, viewer, at, row, 'privacy.answered', { outcome: status });
+    await tellPerson(tx, services, row, at);
+  });
+  return getPrivacyDesk(services, command.requestId);
+}
+
+/** @throws {AppError} NOT_FOUND; CONFLICT when it is not open any more */
+export function answerRequest(services: Services, viewer: Viewer, input: AnswerPrivacyInput) {
+  return answerAs(services, viewer, input, 'done');
+}
+
+/** @throws {AppError} as `answerRequest` */
+export function refuseRequest(services: Services, viewer: Viewer, input: AnswerPrivacyInput) {
+  return answerAs(services, viewer, input, 'refused');
+}
+
+type Contact = { id: string; wasName: string; wasPhone: string };
+
+/** The contact of every case that still has one, with what it was before in its history. Three statements, however many cases. */
+async function correctCases(
+  tx: Transaction,
+  viewer: Viewer,
+  at: Date,
+  userId: string,
+  { fullName, phone }: { fullName: string; phone: string },
+): Promise<number> {
+  const changed = await tx.$queryRaw<Contact[]>`
+    UPDATE cases c SET contact_name = ${fullName}, contact_phone = ${phone}, contact_phone_e164 = ${toE164(phone)},
+      version = c.version + 1
+    FROM (SELECT id, contact_name, contact_phone FROM cases
+      WHERE client_id = ${userId}::uuid AND anonymised_at IS NULL
+        AND (contact_name <> ${fullName} OR contact_phone <> ${phone})
+      ORDER BY id FOR NO KEY UPDATE) AS before
+    WHERE c.id = before.id
+    RETURNING c.id, before.contact_name AS "wasName", before.contact_phone AS "wasPhone"`;
+  const numbered = await numberEvents(
+    tx,
+    changed.map(({ id }) => id),
+  );
+  const seqOf = new Map(numbered.map(({ caseId, eventSeq }) => [caseId, eventSeq]));
+  await tx.caseEvent.createMany({
+    data: changed.map(({ id, wasName, wasPhone }) => ({
+      caseId: id,
+      seq: seqOf.get(id) ?? 0,
+      type: 'contact_corrected',
+      actorId: viewer.id,
+      actorName: viewer.fullName,
+      actorRole: viewer.role,
+      data: { before: { name: wasName, telephone: wasPhone }, after: { name: fullName, telephone: phone } },
+      visibility: eventVisibility('contact_corrected'),
+      at,
+    })),
+  });
+  return changed.length;
+}
+
+/** Corrects name and telephone number, in the account and in the cases, and answers. @throws {AppError} as `answerRequest` */
+export async function correctPerson(
+  services: Services,
+  viewer: Viewer,
+  { fullName, phone, answer, ...command }: CorrectPersonInput,
+): Promise<PrivacyDeskDetail> {
+  await transaction(services.db, async (tx) => {
+    const row = await lockRequest(tx, command);
+    if (row.kind !== 'correction') throw conflict('This is no request for a correction.');
+    const at = services.now();
+    const data = { fullName, phone, phoneE164: toE164(phone) };
+    const cases = await correctCases(tx, viewer, at, row.userId, { fullName, phone });
+    await tx.user.update({ where: { id: row.userId }, data });
+    await close(tx, viewer, at, row, { status: 'done', answer });
+    await audit(tx, viewer, at, row, 'privacy.contact_corrected', { cases });
+    await tellPerson(tx, services, { ...row, user: { ...row.user, ...data } }, at);
+  });
+  return getPrivacyDesk(services, command.requestId);
+}
+
+/**
+ * Erases the account and what of its cases may go now, answers, and confirms to the mailbox it had.
+ * @throws {AppError} as `answerRequest`; CONFLICT also under a legal hold; BAD_REQUEST when the username typed is another
+ */
+export async function erasePerson(
+  services: Services,
+  viewer: Viewer,
+  { username, answer, ...command }: ErasePersonInput,
+): Promise<PrivacyDeskDetail> {
+  await longTransaction(services.retentionDb, ERASURE_MS, async (tx) => {
+    const row = await lockRequest(tx, command);
+    if (row.kind !== 'deletion') throw conflict('This is no request for deletion.');
+    if (row.user.username !== username) {
+      const message = 'This is not the username of the person who asks';
+      throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'username', message }] });
+    }
+    const at = services.now();
+    await close(tx, viewer, at, row, { status: 'done', answer });
+    const outcome = await eraseAccount(tx, services, viewer, row.user, at);
+    const subject = { type: 'privacy_request', id: row.id, label: 'Name removed' } as const;
+    const data = { kind: row.kind, ...outcome };
+    await recordAudit(tx, viewer, at, { action: 'privacy.account_erased', subject, data });
+    await queueMails(tx, services.jobs, [
+      { template: 'account-erased', to: row.user.email, toName: row.user.fullName, data: {} },
+    ]);
+  });
+  return getPrivacyDesk(services, command.requestId);
+}
+
+/** Writes down that an administrator takes the data of the person who asks, and whose it is. @throws {AppError} NOT_FOUND, TOO_MANY_REQUESTS */
+export async function beginPersonExport(
+  { db, limiter, now }: Services,
+  viewer: Viewer,
+  requestId: string,
+): Promise<Viewer> {
+  await limiter.consume(limits.dataExport, viewer.id);
+  return transaction(db, async (tx) => {
+    const owner = await getDataOwner(tx, requestId);
+    const subject = { type: 'client', id: owner.id, label: owner.fullName } as const;
+    const reason = 'A request for access';
+    await recordAudit(tx, viewer, now(), { action: 'privacy.data_exported', subject, reason });
+    const detail = 'The data of a client, for a request for access';
+    await recordSecurityEvent(tx, now(), viewer.origin, { kind: 'export', userId: viewer.id, detail });
+    return owner;
+  });
+}

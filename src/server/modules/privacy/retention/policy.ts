@@ -1,0 +1,146 @@
+/** What the end of its time means for each kind of row, as SQL: which rows, since when, and which of them a legal hold keeps. */
+import { isHeld } from '#server/modules/privacy/legal-holds/queries.ts';
+import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import { firstIdAt } from '#server/platform/db/ids.ts';
+import type { RetentionRuleName } from '#shared/data-classes/retention-rules.ts';
+
+type Due = {
+  /** The rows that have reached their end, named `c`; `before` is the moment they had to be older than. */
+  from: (before: Date, now: Date) => Prisma.Sql;
+  /** Their age. */
+  since: Prisma.Sql;
+  /** What keeps a row although its time is over. */
+  held: Prisma.Sql;
+};
+
+/** Where the rows of a rule lie in months, which are dropped whole. */
+export const tableInMonths: Partial<Record<RetentionRuleName, string>> = {
+  chat_turns: 'chat_turns',
+  mails: 'outbox_mails',
+  case_history: 'case_events',
+  case_messages: 'messages',
+  audit: 'audit_entries',
+  notifications: 'notifications',
+};
+
+const never = Prisma.sql`false`;
+/** Of whichever organization: said so, because it stands before the age in the index. */
+const anyones = Prisma.sql`c.organization_id = ANY(ARRAY(SELECT id FROM organizations))`;
+/** Of a row that belongs to a case. */
+const heldCase = Prisma.sql`EXISTS (
+  SELECT 1 FROM legal_holds h WHERE h.case_id = c.case_id AND h.released_at IS NULL)`;
+
+/** Rows whose time begins when they are written. */
+function createdIn(table: string): Due {
+  return {
+    from: (before) => Prisma.sql`${Prisma.raw(table)} c WHERE c.created_at < ${before}::timestamptz`,
+    since: Prisma.sql`c.created_at`,
+    held: never,
+  };
+}
+
+/** Every condition is a range of an index: the rows that are not due are not read. */
+export const due: Record<RetentionRuleName, Due> = {
+  drafts: {
+    // Its end was written down with it, 30 days after the last change. Of one that was sent, the shell: the case lets go of it.
+    from: (_, now) => Prisma.sql`quote_drafts c WHERE c.expires_at < ${now}::timestamptz`,
+    since: Prisma.sql`c.created_at`,
+    held: never,
+  },
+  chat_turns: {
+    from: (before) => Prisma.sql`chat_turns c WHERE c.created_at < ${before}::timestamptz`,
+    since: Prisma.sql`c.created_at`,
+    held: never,
+  },
+  closed_cases: {
+    from: (before) => Prisma.sql`cases c WHERE c.closed_at < ${before}::timestamptz
+      AND c.status IN ('lost', 'withdrawn', 'duplicate') AND c.anonymised_at IS NULL`,
+    since: Prisma.sql`c.closed_at`,
+    held: isHeld,
+  },
+  bound_cases: {
+    from: (before) => Prisma.sql`cases c WHERE c.closed_at < ${before}::timestamptz
+      AND c.status = 'bound' AND c.anonymised_at IS NULL`,
+    since: Prisma.sql`c.closed_at`,
+    held: isHeld,
+  },
+  contact_messages: {
+    from: (before) => Prisma.sql`contact_messages c WHERE c.created_at < ${before}::timestamptz`,
+    since: Prisma.sql`c.created_at`,
+    held: heldCase,
+  },
+  mails: {
+    from: (before) => Prisma.sql`outbox_mails c
+      WHERE c.state IN ('sent', 'failed', 'withheld') AND c.created_at < ${before}::timestamptz`,
+    since: Prisma.sql`c.created_at`,
+    held: never,
+  },
+  case_history: {
+    from: (before) => Prisma.sql`case_events c WHERE ${anyones} AND c.at < ${before}::timestamptz AND EXISTS (
+      SELECT 1 FROM cases k WHERE k.id = c.case_id AND k.anonymised_at IS NOT NULL)`,
+    since: Prisma.sql`c.at`,
+    held: heldCase,
+  },
+  case_messages: {
+    // No index has the time of a message, but the key of its case begins with a time that is earlier still.
+    from: (
+      before,
+    ) => Prisma.sql`messages c WHERE c.case_id < ${firstIdAt(before)}::uuid AND c.created_at < ${before}::timestamptz
+      AND EXISTS (SELECT 1 FROM cases k WHERE k.id = c.case_id AND k.anonymised_at IS NOT NULL)`,
+    since: Prisma.sql`c.created_at`,
+    held: heldCase,
+  },
+  decisions: {
+    from: (before) => Prisma.sql`assignment_decisions c WHERE c.at < ${before}::timestamptz`,
+    since: Prisma.sql`c.at`,
+    held: heldCase,
+  },
+  audit: {
+    from: (before) => Prisma.sql`audit_entries c WHERE ${anyones} AND c.at < ${before}::timestamptz`,
+    since: Prisma.sql`c.at`,
+    held: Prisma.sql`(c.subject_type = 'case' AND EXISTS (
+      SELECT 1 FROM legal_holds h WHERE h.case_id::text = c.subject_id AND h.released_at IS NULL))`,
+  },
+  security_events: {
+    from: (before) => Prisma.sql`security_events c WHERE c.at < ${before}::timestamptz`,
+    since: Prisma.sql`c.at`,
+    held: never,
+  },
+  import_rows: {
+    from: (before) => Prisma.sql`import_rows c JOIN import_batches b ON b.id = c.batch_id
+      WHERE b.created_at < ${before}::timestamptz`,
+    since: Prisma.sql`b.created_at`,
+    held: never,
+  },
+  privacy_requests: {
+    from: (before) => Prisma.sql`privacy_requests c WHERE c.closed_at < ${before}::timestamptz`,
+    since: Prisma.sql`c.closed_at`,
+    held: never,
+  },
+  newsletter_pending: {
+    from: (before) => Prisma.sql`newsletter_subscribers c
+      WHERE c.status = 'pending' AND c.confirmation_sent_at < ${before}::timestamptz`,
+    since: Prisma.sql`c.confirmation_sent_at`,
+    held: never,
+  },
+  newsletter_left: {
+    from: (before) => Prisma.sql`newsletter_subscribers c
+      WHERE c.status = 'unsubscribed' AND c.unsubscribed_at < ${before}::timestamptz`,
+    since: Prisma.sql`c.unsubscribed_at`,
+    held: never,
+  },
+  notifications: createdIn('notifications'),
+  view_grants: createdIn('view_grants'),
+  user_invitations: createdIn('user_invitations'),
+  case_invitations: {
+    from: (before) => Prisma.sql`case_invitations c WHERE c.expires_at < ${before}::timestamptz`,
+    since: Prisma.sql`c.expires_at`,
+    held: never,
+  },
+  bulk_actions: createdIn('bulk_actions'),
+  retention_runs: {
+    from: (before) => Prisma.sql`retention_runs c WHERE c.at < ${before}::timestamptz`,
+    since: Prisma.sql`c.at`,
+    held: never,
+  },
+};

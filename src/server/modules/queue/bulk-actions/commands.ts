@@ -1,0 +1,191 @@
+/** One step on many cases, and the way back. Each case is a transaction of its own with the rules of the single step. */
+
+import { handOver, transferCase } from '#server/modules/assignment/reassignment/commands.ts';
+import { recordAudit } from '#server/modules/audit/commands.ts';
+import { actorOf, getCaseToMove } from '#server/modules/cases/commands.ts';
+import { receiptOf } from '#server/modules/cases/summary/queries.ts';
+import { setPriority } from '#server/modules/cases/workflow/commands.ts';
+import { holdCase, resumeCase } from '#server/modules/cases/workflow/hold/commands.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { localDay } from '#server/platform/business-time/moments.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
+import { AppError, conflict, notFound } from '#server/platform/errors/app-error.ts';
+import { reportError } from '#server/platform/errors/report-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { CaseCommand, CasePriority } from '#shared/cases/schema.ts';
+import type { CommandReceipt } from '#shared/cases/views.ts';
+import {
+  BULK_UNDO_MINUTES,
+  type BulkAction,
+  type BulkInput,
+  type BulkOutput,
+  type BulkResult,
+  type UndoBulkInput,
+} from '#shared/queue/bulk-schema.ts';
+
+/** What one case was before, and the version it has since: whoever touched it afterwards raised that. */
+type BulkItem = {
+  caseId: string;
+  version: number;
+  priority: CasePriority;
+  holdUntil: string | null;
+  brokerId: string | null;
+};
+
+const BROKEN = 'Something went wrong on our side. Please try this request again.';
+const TOUCHED = 'Somebody has worked on this request since, so it stays as it is.';
+
+function apply(services: Services, viewer: Viewer, action: BulkAction, command: CaseCommand): Promise<CommandReceipt> {
+  if (action.kind === 'priority') return setPriority(services, viewer, { ...command, priority: action.priority });
+  if (action.kind === 'hold')
+    return holdCase(services, viewer, { ...command, until: action.until, ...(action.note && { note: action.note }) });
+  if (action.kind === 'resume') return resumeCase(services, viewer, command);
+  return handOver(services, viewer, { ...command, ...(action.brokerId && { brokerId: action.brokerId }) });
+}
+
+/** Runs one step of many. Whatever becomes of it, those before it are done and can be taken back, so the rest goes on. */
+async function attempt(
+  { log }: Pick<Services, 'log'>,
+  caseId: string,
+  run: () => Promise<unknown>,
+): Promise<BulkResult> {
+  try {
+    await run();
+    return { caseId, ok: true, message: null };
+  } catch (error) {
+    if (error instanceof AppError) return { caseId, ok: false, message: error.message };
+    reportError(log, error, { procedure: 'cases.bulk' });
+    return { caseId, ok: false, message: BROKEN };
+  }
+}
+
+/**
+ * Does one thing to many cases, and says for each whether it was done. The rows are read first, all at once: a step that goes
+ * through went through at the version that was asked for, so what was read is what it was before.
+ */
+export async function changeTogether(
+  services: Services,
+  viewer: Viewer,
+  { action, cases }: BulkInput,
+): Promise<BulkOutput> {
+  const { db, now } = services;
+  const before = await db.case.findMany({
+    where: { id: { in: cases.map(({ caseId }) => caseId) } },
+    select: { id: true, priority: true, holdUntil: true, brokerId: true },
+  });
+  const rows = new Map(before.map((row) => [row.id, row]));
+  const items: BulkItem[] = [];
+  const results: BulkResult[] = [];
+  for (const command of cases) {
+    const row = rows.get(command.caseId);
+    results.push(
+      await attempt(services, command.caseId, async () => {
+        if (!row) throw notFound('request');
+        const { version } = await apply(services, viewer, action, command);
+        const { priority, brokerId } = row;
+        if (version !== command.version)
+          items.push({
+            caseId: command.caseId,
+            version,
+            priority,
+            brokerId,
+            holdUntil: row.holdUntil && localDay(row.holdUntil, services.env.site),
+          });
+      }),
+    );
+  }
+  if (items.length === 0) return { bulkId: null, results };
+  const at = now();
+  const { id } = await transaction(db, async (tx) => {
+    await recordAudit(tx, viewer, at, {
+      action: 'cases.changed_together',
+      subject: { type: 'case', id: null, label: items.length === 1 ? '1 case' : `${items.length} cases` },
+      data: { kind: action.kind },
+    });
+    return tx.bulkAction.create({
+      data: { actorId: viewer.id, action: action.kind, items, createdAt: at },
+      select: { id: true },
+    });
+  });
+  return { bulkId: id, results };
+}
+
+/** Gives a case back to who had it. As the step of the one who took it away, who may have no part in it any more. */
+function handBack(
+  services: Services,
+  viewer: Viewer,
+  { caseId, version, brokerId }: BulkItem,
+): Promise<CommandReceipt> {
+  return transaction(services.db, async (tx) => {
+    const at = services.now();
+    const row = await getCaseToMove(tx, caseId, version);
+    if (!brokerId) throw conflict(TOUCHED);
+    const actor = actorOf(viewer, viewer.role === 'admin' ? 'admin' : 'system');
+    return receiptOf(await transferCase(tx, services, row, { actor, at, toId: brokerId, comesBack: true }));
+  });
+}
+
+function putBack(services: Services, viewer: Viewer, kind: string, item: BulkItem): Promise<CommandReceipt> {
+  const { caseId, version, priority, holdUntil } = item;
+  if (kind === 'priority') return setPriority(services, viewer, { caseId, version, priority });
+  if (kind === 'hold') return resumeCase(services, viewer, { caseId, version });
+  if (kind === 'handOver') return handBack(services, viewer, item);
+  if (!holdUntil) throw conflict('The day it was on hold until is not known.');
+  return holdCase(services, viewer, { caseId, version, until: holdUntil });
+}
+
+/** What can still be taken back, taken by this call alone: of two presses on the button one finds nothing any more. */
+async function takeBulk(
+  { db, now }: Services,
+  viewer: Viewer,
+  bulkId: string,
+): Promise<{ kind: string; items: BulkItem[] }> {
+  const since = new Date(now().getTime() - BULK_UNDO_MINUTES * 60_000);
+  const { count } = await db.bulkAction.updateMany({
+    where: { id: bulkId, actorId: viewer.id, undoneAt: null, createdAt: { gte: since } },
+    data: { undoneAt: now() },
+  });
+  const row = await db.bulkAction.findUnique({ where: { id: bulkId, actorId: viewer.id } });
+  if (!row) throw notFound('step');
+  if (count === 0)
+    throw conflict(
+      `This cannot be taken back any more: it was taken back already, or is older than ${BULK_UNDO_MINUTES} minutes.`,
+    );
+  return { kind: row.action, items: row.items as BulkItem[] };
+}
+
+/**
+ * Puts back what nobody has touched since, and says which could not be.
+ * @throws {AppError} NOT_FOUND for a step of somebody else; CONFLICT when it was taken back, or is too long ago
+ */
+export async function undoTogether(
+  services: Services,
+  viewer: Viewer,
+  { bulkId }: UndoBulkInput,
+): Promise<{ results: BulkResult[] }> {
+  const { kind, items } = await takeBulk(services, viewer, bulkId);
+  const versions = await services.db.case.findMany({
+    where: { id: { in: items.map(({ caseId }) => caseId) } },
+    select: { id: true, version: true },
+  });
+  const untouched = new Set(
+    items
+      .filter(({ caseId, version }) => versions.some((row) => row.id === caseId && row.version === version))
+      .map(({ caseId }) => caseId),
+  );
+  const results: BulkResult[] = [];
+  for (const item of items)
+    results.push(
+      untouched.has(item.caseId)
+        ? await attempt(services, item.caseId, () => putBack(services, viewer, kind, item))
+        : { caseId: item.caseId, ok: false, message: TOUCHED },
+    );
+  await transaction(services.db, (tx) =>
+    recordAudit(tx, viewer, services.now(), {
+      action: 'cases.change_undone',
+      subject: { type: 'case', id: null, label: items.length === 1 ? '1 case' : `${items.length} cases` },
+      data: { kind },
+    }),
+  );
+  return { results };
+}

@@ -1,0 +1,82 @@
+/** How many wait in each group, counted no further than what is said. */
+import { dueAtSql, dueIndexed, dueKey } from '#server/modules/cases/sla/queries.ts';
+import { bucketCondition, readFrom, recentlyBound, scopeCondition } from '#server/modules/queue/policy.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import type { Services } from '#server/platform/services.ts';
+import {
+  COUNT_MAX,
+  type WorklistBucket,
+  type WorklistCount,
+  type WorklistCounts,
+  type WorkScope,
+} from '#shared/queue/schema.ts';
+
+type Group = WorklistBucket | 'offered' | 'pool';
+
+/** Brokers have no case that nobody works on. What has ended is not counted: nobody waits there. */
+const groupsOf: Record<WorkScope, readonly WorklistBucket[]> = {
+  mine: ['breached', 'today', 'me', 'confirm', 'client', 'hold'],
+  all: ['breached', 'today', 'routing', 'me', 'confirm', 'client', 'hold'],
+};
+
+/** Counted in the order of their clocks, whose index holds what is open alone: without it PostgreSQL reads from the oldest case on. */
+const clocked: readonly Group[] = ['breached', 'today', 'me'];
+
+/** One group: as many of its rows as are counted, those with the first clocks where there are clocks. */
+function countStatement(group: Group, conditions: Prisma.Sql[], from = readFrom(...conditions)): Prisma.Sql {
+  const order = clocked.includes(group) ? Prisma.sql`ORDER BY ${dueKey}` : Prisma.empty;
+  return Prisma.sql`(SELECT ${group} AS "group", count(*)::int AS count, min(due) AS next FROM (
+    SELECT ${dueAtSql} AS due FROM ${from} WHERE ${Prisma.join(conditions, ' AND ')} ${order} LIMIT ${COUNT_MAX + 1}
+  ) AS rows)`;
+}
+
+/**
+ * A broker's own requests that can be in a group, read once for all of them: they are some dozens. Group by group PostgreSQL would meet them
+ * with the requests of everybody in the same status, which are more with every broker.
+ */
+function ownRequests(services: Services, own: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`SELECT s.* FROM case_states s WHERE ${own} AND ${dueIndexed}
+    UNION ALL SELECT s.* FROM case_states s WHERE ${own} AND ${recentlyBound(services)} AND NOT ${dueIndexed}`;
+}
+
+/** The statement behind the counts, for the query and for the test that looks at its plan. */
+export async function countsStatement(services: Services, viewer: Viewer, scope: WorkScope): Promise<Prisma.Sql> {
+  const [own, offered, pool] = await Promise.all([
+    scopeCondition(services, viewer, scope),
+    scopeCondition(services, viewer, 'offered'),
+    scopeCondition(services, viewer, 'pool'),
+  ]);
+  const inGroup = (bucket: WorklistBucket) => bucketCondition(services, viewer, scope, bucket);
+  // An administrator is offered nothing, and sees what nobody has taken as a group of its own.
+  if (scope === 'all')
+    return Prisma.join(
+      groupsOf.all.map((bucket) => countStatement(bucket, [own, inGroup(bucket)])),
+      ' UNION ALL ',
+    );
+  const groups = groupsOf.mine.map((bucket) => countStatement(bucket, [inGroup(bucket)], Prisma.sql`own s`));
+  return Prisma.sql`WITH own AS MATERIALIZED (${ownRequests(services, own)})
+    ${Prisma.join([...groups, countStatement('offered', [offered]), countStatement('pool', [pool])], ' UNION ALL ')}`;
+}
+
+/**
+ * The groups of a viewer's queue.
+ * @throws {AppError} FORBIDDEN when the list is not for the viewer's role
+ */
+export async function getWorklistCounts(services: Services, viewer: Viewer, scope: WorkScope): Promise<WorklistCounts> {
+  const rows = await services.db.$queryRaw<{ group: Group; count: number; next: Date | null }[]>(
+    await countsStatement(services, viewer, scope),
+  );
+  const counts = new Map<Group, WorklistCount>(
+    rows.map(({ group, count, next }) => [
+      group,
+      { count: Math.min(count, COUNT_MAX), more: count > COUNT_MAX, nextDueAt: next?.toISOString() ?? null },
+    ]),
+  );
+  const none = { count: 0, more: false, nextDueAt: null };
+  return {
+    buckets: Object.fromEntries(groupsOf[scope].map((bucket) => [bucket, counts.get(bucket) ?? none])),
+    offered: counts.get('offered') ?? none,
+    pool: counts.get('pool') ?? none,
+  };
+}

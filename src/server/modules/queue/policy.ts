@@ -1,0 +1,191 @@
+/** What a list may hold, as conditions in SQL: whose it is, and which groups, filters and words narrow it. `c` is the case, `s` its state. */
+import { DateTime } from 'luxon';
+import { findPoolLicence } from '#server/modules/brokers/queries.ts';
+import { dueAtSql, dueIndexed, dueKey } from '#server/modules/cases/sla/queries.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import { type Wanted, wantedWords } from '#server/platform/text-search/vectors.ts';
+import type { CaseStatus } from '#shared/cases/schema.ts';
+import { openStatuses } from '#shared/cases/transitions.ts';
+import { searchTerms } from '#shared/platform/text-search/terms.ts';
+import { isOpenOnly } from '#shared/queue/rules.ts';
+import type { WorklistBucket, WorklistFilters, WorklistScope } from '#shared/queue/schema.ts';
+
+type Sql = Prisma.Sql;
+
+/** Where a message of the client is answered without the status saying that it is the broker's turn. */
+const answeredStatuses = ['quoted', 'accepted', 'bound', 'lost'] as const satisfies CaseStatus[];
+/** In these groups what has ended is listed too: somebody may wait there. */
+const reachesClosed: readonly WorklistBucket[] = ['breached', 'today', 'me'];
+const closedStatuses = ['bound', 'lost', 'withdrawn', 'duplicate'] as const satisfies CaseStatus[];
+
+/** The groups that are nothing but statuses. */
+const statusesOf = {
+  routing: ['new', 'offered'],
+  confirm: ['accepted'],
+  client: ['waiting_client', 'quoted'],
+  hold: ['on_hold'],
+} as const satisfies Partial<Record<WorklistBucket, CaseStatus[]>>;
+
+/** The statuses a list of open cases is limited to; null when it is not. */
+export function limitedTo({ bucket, statuses }: WorklistFilters): readonly CaseStatus[] | null {
+  if (bucket && bucket in statusesOf) return statusesOf[bucket as keyof typeof statusesOf];
+  const open = openStatuses as readonly CaseStatus[];
+  return !bucket && statuses?.length && statuses.every((one) => open.includes(one)) ? [...new Set(statuses)] : null;
+}
+
+/** A message on a case that has ended is worth a broker's look for as long. */
+const UNREAD_DAYS = 60;
+
+const FORBIDDEN = 'This list is not for your role.';
+
+const states = Prisma.sql`case_states s`;
+const statesWithCases = Prisma.sql`case_states s JOIN cases c ON c.id = s.case_id`;
+/** Each state by its key, and never all of them. */
+export const casesWithState = Prisma.sql`cases c CROSS JOIN LATERAL (SELECT * FROM case_states WHERE case_id = c.id OFFSET 0) s`;
+
+/** Where a list reads: orders and scopes are in the indexes of the state. The case is looked up where something names it, and only there. */
+export function readFrom(...parts: Sql[]): Sql {
+  return parts.some(({ sql }) => /\bc\./.test(sql)) ? statesWithCases : states;
+}
+
+/** Statuses are written out, not passed: PostgreSQL proves by them that a partial index serves. */
+export function statusIn(statuses: readonly CaseStatus[]): Sql {
+  return Prisma.raw(`s.status IN (${statusList(statuses)})`);
+}
+
+function statusList(statuses: readonly CaseStatus[]): string {
+  return statuses.map((status) => `'${status}'`).join(', ');
+}
+
+/** @throws {AppError} FORBIDDEN when the list is not for the viewer's role */
+export async function scopeCondition({ db, now }: Services, viewer: Viewer, scope: WorklistScope): Promise<Sql> {
+  if (scope === 'all') {
+    if (viewer.role !== 'admin') throw new AppError({ code: 'FORBIDDEN', message: FORBIDDEN });
+    return Prisma.sql`true`;
+  }
+  if (scope === 'mine') return Prisma.sql`s.broker_id = ${viewer.id}::uuid`;
+  if (scope === 'offered')
+    return Prisma.sql`s.status = 'offered' AND s.case_id IN (SELECT case_id FROM offers
+      WHERE broker_id = ${viewer.id}::uuid AND status = 'open' AND expires_at > ${now()})`;
+  const licence = await findPoolLicence(db, viewer.id);
+  return Prisma.sql`s.status = 'new' AND c.import_batch_id IS NULL AND c.type = ANY(${licence?.poolTypes ?? []}::text[])`;
+}
+
+/** Nothing to search people by where nobody's name is shown, and nobody else's cases. */
+export function refuseFilters(scope: WorklistScope, filters: WorklistFilters): void {
+  const named: (keyof WorklistFilters)[] =
+    scope === 'all'
+      ? []
+      : scope === 'mine'
+        ? ['broker']
+        : ['broker', 'q', 'bucket', 'statuses', 'stages', 'source', 'from', 'to'];
+  const path = named.find((name) => filters[name] !== undefined && filters[name] !== '');
+  if (!path) return;
+  const message =
+    scope === 'mine' ? 'These are your own requests' : 'Requests without a broker cannot be searched like this';
+  throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path, message }] });
+}
+
+/** Somebody else wrote, and the viewer has not read it. Internal notes count for nobody. */
+function unreadBy(viewer: Viewer): Sql {
+  return Prisma.sql`EXISTS (SELECT 1 FROM messages m WHERE m.case_id = s.case_id AND m.kind = 'message'
+    AND m.sender_id IS DISTINCT FROM ${viewer.id}::uuid
+    AND m.seq > coalesce((SELECT r.last_read_seq FROM conversation_reads r WHERE r.case_id = s.case_id AND r.user_id = ${viewer.id}::uuid), 0))`;
+}
+
+/** Bound not so long ago that a message on it would be nobody's concern. */
+export function recentlyBound({ now }: Services): Sql {
+  const since = new Date(now().getTime() - UNREAD_DAYS * 86_400_000);
+  return Prisma.sql`s.status = 'bound' AND s.last_event_at > ${since}`;
+}
+
+/** The end of the day in Alberta. */
+export function endOfDay({ env, now }: Services): Date {
+  return DateTime.fromJSDate(now(), { zone: env.site.timeZone }).endOf('day').toJSDate();
+}
+
+export function bucketCondition(services: Services, viewer: Viewer, scope: WorklistScope, bucket: WorklistBucket): Sql {
+  const now = services.now();
+  const today = endOfDay(services);
+  const clocked = Prisma.sql`${dueIndexed} AND ${dueAtSql} IS NOT NULL`;
+  const later = Prisma.sql`${dueKey} > ${today}`;
+  switch (bucket) {
+    case 'breached':
+      return Prisma.sql`${clocked} AND ${dueKey} < ${now}`;
+    case 'today':
+      return Prisma.sql`${clocked} AND ${dueKey} >= ${now} AND ${dueKey} <= ${today}`;
+    case 'me': {
+      // Apart, for each has an index of its own.
+      const active = Prisma.sql`(s.status = 'active' AND ${later} OR ${dueAtSql} IS NOT NULL AND ${later} AND ${statusIn(answeredStatuses)})`;
+      // An administrator answers for nobody: what they have not read is no sign.
+      if (scope === 'all') return Prisma.sql`${dueIndexed} AND ${active}`;
+      const answered = statusIn(['waiting_client', 'on_hold', 'quoted', 'accepted']);
+      // Asked once: the statement is planned for every month of messages each time it is.
+      return Prisma.sql`(${active} OR (${answered} OR ${recentlyBound(services)}) AND ${unreadBy(viewer)})`;
+    }
+    case 'routing':
+    case 'confirm':
+    case 'client':
+    case 'hold':
+      return Prisma.sql`${statusIn(openStatuses)} AND ${statusIn(statusesOf[bucket])}`;
+    case 'closed':
+      return statusIn(closedStatuses);
+  }
+}
+
+/** What a search looks for; null without any words. */
+export function wantedCases({ env }: Services, q: string | undefined): Wanted | null {
+  const terms = q ? searchTerms(q) : null;
+  if (!terms) return null;
+  if (terms.kind === 'words') return wantedWords('cases', terms.words);
+  const numbered = (match: Sql): Wanted => ({
+    match,
+    hits: (most) => Prisma.sql`SELECT c.id FROM cases c WHERE ${match} LIMIT ${most}`,
+  });
+  const range = numbered(Prisma.sql`c.serial BETWEEN ${terms.first} AND ${terms.last}`);
+  if (terms.year === null) {
+    if (!terms.digits) return range;
+    const held = wantedWords('cases', [terms.digits]);
+    return {
+      match: Prisma.sql`(${range.match} OR ${held.match})`,
+      // Each part stops by itself, and what both find counts once.
+      hits: (most) => Prisma.sql`(${range.hits(most)}) UNION (${held.hits(most)}) LIMIT ${most}`,
+    };
+  }
+  const start = DateTime.fromObject({ year: terms.year }, { zone: env.site.timeZone });
+  return numbered(
+    Prisma.sql`${range.match} AND c.created_at >= ${start.toJSDate()} AND c.created_at < ${start.plus({ year: 1 }).toJSDate()}`,
+  );
+}
+
+/** Every filter that is set, but the search. */
+export function filterConditions(
+  services: Services,
+  viewer: Viewer,
+  scope: WorklistScope,
+  filters: WorklistFilters,
+): Sql[] {
+  const { bucket, types, statuses, stages, priorities, area, broker, source, from, to } = filters;
+  const day = (text: string) => DateTime.fromISO(text, { zone: services.env.site.timeZone });
+  const own = scope === 'mine' || scope === 'all';
+  // Without a group, a status or words it is what is still going on; words look among what has ended, too.
+  const openOnly = own && isOpenOnly(filters) && !(bucket && reachesClosed.includes(bucket));
+  return [
+    bucket && bucketCondition(services, viewer, scope, bucket),
+    openOnly && statusIn(openStatuses),
+    // The index `cases_all_area` holds the open ones, and knows them by the case's own status.
+    openOnly && area && Prisma.raw(`c.status IN (${statusList(openStatuses)})`),
+    types?.length && Prisma.sql`c.type = ANY(${types}::text[])`,
+    statuses?.length && statusIn(statuses),
+    stages?.length && Prisma.sql`c.stage = ANY(${stages}::case_stage[])`,
+    priorities?.length && Prisma.sql`s.priority = ANY(${priorities}::case_priority[])`,
+    area && Prisma.sql`c.postal_code ^@ ${area}`,
+    broker && (broker === 'none' ? Prisma.sql`s.broker_id IS NULL` : Prisma.sql`s.broker_id = ${broker}::uuid`),
+    source && Prisma.sql`starts_with(c.source, ${source})`,
+    from && Prisma.sql`c.created_at >= ${day(from).startOf('day').toJSDate()}`,
+    to && Prisma.sql`c.created_at < ${day(to).plus({ day: 1 }).startOf('day').toJSDate()}`,
+  ].filter((condition): condition is Sql => typeof condition === 'object' && condition !== null);
+}

@@ -1,0 +1,204 @@
+/** The queue of staff: pages of cases in an order that an index holds, counts that stop early, and where a row went. */
+import { ownOpenOffers } from '#server/modules/cases/access.ts';
+import { dueAtSql, dueKey } from '#server/modules/cases/sla/queries.ts';
+import { type CaseSummaryRow, caseSummary, caseSummarySelect } from '#server/modules/cases/summary/queries.ts';
+import { countUnread } from '#server/modules/messaging/queries.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import { decodeCursor, encodeCursor, type Place, pageOf } from '#server/platform/db/keyset.ts';
+import { limits } from '#server/platform/http/rate-limit.ts';
+import type { Services } from '#server/platform/services.ts';
+import { BUDGETS, searchedPage, searchInOrder } from '#server/platform/text-search/in-order.ts';
+import { findNearNames } from '#server/platform/text-search/near-names.ts';
+import type { CaseStatus } from '#shared/cases/schema.ts';
+import type { Relation } from '#shared/cases/views.ts';
+import { orderOf } from '#shared/queue/rules.ts';
+import type {
+  ListWorklistInput,
+  WhereaboutsInput,
+  WorklistRow,
+  WorklistScope,
+  WorklistSort,
+} from '#shared/queue/schema.ts';
+import {
+  casesWithState,
+  filterConditions,
+  limitedTo,
+  readFrom,
+  refuseFilters,
+  scopeCondition,
+  statusIn,
+  wantedCases,
+} from './policy.ts';
+import { foundIn } from './view.ts';
+
+const PAGE_SIZE = 25;
+/** Where what has no due time stands: behind everything that has one. */
+const NEVER = new Date('9999-12-31T23:59:59.999Z');
+
+/** A broker's own requests are read to the end before everybody's are asked for the words: they are some hundreds. */
+const OWN_BUDGETS = { ...BUDGETS, near: 1_000 };
+
+const relationOfScope: Record<WorklistScope, Relation> = {
+  offered: 'offered_broker',
+  mine: 'assigned_broker',
+  pool: 'other_broker',
+  all: 'admin',
+};
+
+type Order = {
+  by: Prisma.Sql;
+  key: Prisma.Sql;
+  after: (place: Place) => Prisma.Sql;
+};
+
+const orders: Record<WorklistSort, Order> = {
+  due: {
+    by: Prisma.sql`${dueKey}, s.case_id`,
+    key: dueAtSql,
+    after: ({ at, id }) =>
+      at.getTime() === NEVER.getTime()
+        ? Prisma.sql`(${dueKey}, s.case_id) > ('infinity'::timestamptz, ${id}::uuid)`
+        : Prisma.sql`(${dueKey}, s.case_id) > (${at}::timestamptz, ${id}::uuid)`,
+  },
+  activity: {
+    by: Prisma.raw('s.last_event_at DESC, s.case_id DESC'),
+    key: Prisma.raw('s.last_event_at'),
+    after: ({ at, id }) => Prisma.sql`(s.last_event_at, s.case_id) < (${at}::timestamptz, ${id}::uuid)`,
+  },
+  waiting: {
+    by: Prisma.raw('s.last_event_at, s.case_id'),
+    key: Prisma.raw('s.last_event_at'),
+    after: ({ at, id }) => Prisma.sql`(s.last_event_at, s.case_id) > (${at}::timestamptz, ${id}::uuid)`,
+  },
+  created: {
+    by: Prisma.raw('c.created_at DESC, c.id DESC'),
+    key: Prisma.raw('c.created_at'),
+    after: ({ at, id }) => Prisma.sql`(c.created_at, c.id) < (${at}::timestamptz, ${id}::uuid)`,
+  },
+};
+
+type ListedRow = { id: string; at: Date | null };
+
+const columnsOf = ({ key }: Order) => Prisma.sql`s.case_id AS id, ${key} AS at`;
+
+/** The statuses whose rows are read apart: of all cases, and by due time. A broker's own are few enough to be sorted. */
+function statusesApart(input: ListWorklistInput): readonly CaseStatus[] | null {
+  return input.scope === 'all' && orderOf(input, input.sort) === 'due' ? limitedTo(input) : null;
+}
+
+/** The first rows in an order. With statuses, the first of each by the index that has them in that order, and then the first of these. */
+function listStatement(order: Order, conditions: Prisma.Sql[], statuses: readonly CaseStatus[] | null): Prisma.Sql {
+  const inOrder = Prisma.sql`ORDER BY ${order.by} LIMIT ${PAGE_SIZE + 1}`;
+  const rows = (columns: Prisma.Sql, wanted: Prisma.Sql[]) =>
+    Prisma.sql`SELECT ${columns} FROM ${readFrom(order.by, ...wanted)} WHERE ${Prisma.join(wanted, ' AND ')} ${inOrder}`;
+  if (!statuses) return rows(columnsOf(order), conditions);
+  const firsts = statuses.map((one) => Prisma.sql`(${rows(Prisma.raw('s.*'), [...conditions, statusIn([one])])})`);
+  return Prisma.sql`SELECT ${columnsOf(order)} FROM (${Prisma.join(firsts, ' UNION ALL ')}) s ${inOrder}`;
+}
+
+const placeOf = ({ id, at }: ListedRow): Place => ({ id, at: at ?? NEVER });
+
+/** One page of ids: with words by the one way to search, without them along the index that has the order. */
+async function findListed(services: Services, viewer: Viewer, input: ListWorklistInput): Promise<Listed> {
+  refuseFilters(input.scope, input);
+  const order = orders[orderOf(input, input.sort)];
+  const wanted = wantedCases(services, input.q);
+  const isOwn = input.scope === 'mine';
+  const conditions = [
+    await scopeCondition(services, viewer, input.scope),
+    ...filterConditions(services, viewer, input.scope, input),
+  ];
+  const place = input.cursor ? decodeCursor(input.cursor) : null;
+  if (!wanted) {
+    const listed = [...conditions, ...(place ? [order.after(place)] : [])];
+    const rows = await services.db.$queryRaw<ListedRow[]>(listStatement(order, listed, statusesApart(input)));
+    return { ...pageOf(rows, PAGE_SIZE, placeOf), capped: false, near: [] };
+  }
+  const found = await searchInOrder<ListedRow>(
+    services.db,
+    {
+      from: readFrom(order.by, ...conditions),
+      columns: columnsOf(order),
+      conditions,
+      order: order.by,
+      after: (row) => order.after(placeOf(row)),
+      match: Prisma.sql`(SELECT ${wanted.match} FROM cases c WHERE c.id = s.case_id)`,
+      hits: wanted.hits,
+      key: Prisma.raw('s.case_id'),
+    },
+    place,
+    PAGE_SIZE,
+    isOwn ? OWN_BUDGETS : BUDGETS,
+  );
+  const { rows, next, capped } = searchedPage(found, PAGE_SIZE);
+  const nothing = rows.length === 0 && !next && !place;
+  const near = nothing
+    ? await findNearNames(
+        services.db,
+        { where: 'cases', from: readFrom(wanted.match), conditions, few: isOwn },
+        input.q ?? '',
+      )
+    : [];
+  return { rows, nextCursor: next && encodeCursor(placeOf(next)), capped, near };
+}
+
+type Listed = { rows: ListedRow[]; nextCursor: string | null; capped: boolean; near: string[] };
+
+const rowSelect = { ...caseSummarySelect, contactEmail: true, contactPhone: true } satisfies Prisma.CaseSelect;
+
+/** The rows of some ids as the viewer may see them, in the order of the ids. */
+async function rowsOf(
+  services: Services,
+  viewer: Viewer,
+  { scope, q }: Pick<ListWorklistInput, 'scope' | 'q'>,
+  ids: string[],
+): Promise<WorklistRow[]> {
+  const { db, env, now } = services;
+  const [found, unread] = await Promise.all([
+    db.case.findMany({
+      where: { id: { in: ids } },
+      select: { ...rowSelect, offers: ownOpenOffers(viewer, now()) },
+    }),
+    countUnread(db, viewer, ids),
+  ]);
+  const byId = new Map(found.map((row) => [row.id, row]));
+  const relation = relationOfScope[scope];
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const summary = caseSummary(row as CaseSummaryRow, relation, unread.get(id) ?? 0, env.site);
+    return [{ ...summary, found: q ? foundIn(row, q) : [] }];
+  });
+}
+
+/**
+ * One page of a list.
+ * @throws {AppError} FORBIDDEN when the list is not for the viewer's role; BAD_REQUEST for filters the list does not have;
+ * TOO_MANY_REQUESTS for somebody who reads the pool over and over
+ */
+export async function findWorklist(services: Services, viewer: Viewer, input: ListWorklistInput) {
+  if (input.scope === 'pool') await services.limiter.consume(limits.pool, viewer.id);
+  const { rows, ...progress } = await findListed(services, viewer, input);
+  const cases = await rowsOf(
+    services,
+    viewer,
+    input,
+    rows.map(({ id }) => id),
+  );
+  return { cases, ...progress };
+}
+
+/** What became of rows that were in a list. Those that are not the viewer's any more are left out. */
+export async function findWhereabouts(services: Services, viewer: Viewer, input: WhereaboutsInput) {
+  const { scope, ids, ...filters } = input;
+  refuseFilters(scope, filters);
+  const mine = await scopeCondition(services, viewer, scope);
+  const search = wantedCases(services, filters.q)?.match;
+  const conditions = [...filterConditions(services, viewer, scope, filters), ...(search ? [search] : [])];
+  const listed = conditions.length > 0 ? Prisma.join(conditions, ' AND ') : Prisma.sql`true`;
+  const cases = await services.db.$queryRaw<{ id: string; listed: boolean; status: CaseStatus }[]>`
+    SELECT c.id, (${listed}) AS listed, s.status::text AS status FROM ${casesWithState}
+    WHERE ${mine} AND c.id = ANY(${ids}::uuid[])`;
+  return { cases };
+}

@@ -1,0 +1,114 @@
+import type { Viewer } from '#server/platform/auth/session.ts';
+import type { Database, Transaction } from '#server/platform/db/client.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
+import { AppError, notFound } from '#server/platform/errors/app-error.ts';
+import { parseQueueQuery } from '#shared/queue/query.ts';
+import {
+  type RenameViewInput,
+  type ReorderViewsInput,
+  SAVED_VIEWS_MAX,
+  type SavedViewList,
+  type SaveViewInput,
+} from '#shared/queue/saved-views/schema.ts';
+import { findSavedViews } from './queries.ts';
+
+type Needs = { db: Database };
+
+/** One change of somebody's views after the other: so that the limit holds, and positions stay one behind the other. */
+async function oneAtATime(tx: Transaction, viewer: Viewer): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${viewer.id}::uuid FOR NO KEY UPDATE`;
+}
+
+/** In lower case, numbers and addresses whole and in parts. */
+function wordsIn(text: string): string[] {
+  const lower = text.normalize('NFC').toLowerCase();
+  return [...lower.split(/\s+/), ...(lower.match(/[\p{L}\p{N}]+/gu) ?? [])].filter((word) => word !== '');
+}
+
+function refused(path: string, message: string): AppError {
+  return new AppError({ code: 'BAD_REQUEST', message, issues: [{ path, message }] });
+}
+
+/**
+ * Keeps filters under a name. A name that is there already gets the new filters, so repeating it changes nothing.
+ * @throws {AppError} BAD_REQUEST when there are too many
+ */
+export async function saveView({ db }: Needs, viewer: Viewer, { name, query }: SaveViewInput): Promise<SavedViewList> {
+  return transaction(db, async (tx) => {
+    await oneAtATime(tx, viewer);
+    const { views } = await findSavedViews(tx, viewer);
+    const known = views.find((view) => view.name === name);
+    if (known) await tx.savedView.update({ where: { id: known.id }, data: { query } });
+    else if (views.length >= SAVED_VIEWS_MAX)
+      throw refused('name', `You have ${SAVED_VIEWS_MAX} views. Please remove one you no longer need first.`);
+    else await tx.savedView.create({ data: { userId: viewer.id, name, query, position: views.length } });
+    return findSavedViews(tx, viewer);
+  });
+}
+
+/**
+ * Gives a view another name.
+ * @throws {AppError} NOT_FOUND when it is not the viewer's; BAD_REQUEST when another one has the name
+ */
+export async function renameView(
+  { db }: Needs,
+  viewer: Viewer,
+  { viewId, name }: RenameViewInput,
+): Promise<SavedViewList> {
+  return transaction(db, async (tx) => {
+    await oneAtATime(tx, viewer);
+    const { views } = await findSavedViews(tx, viewer);
+    if (!views.some(({ id }) => id === viewId)) throw notFound('view');
+    if (views.some((view) => view.name === name && view.id !== viewId))
+      throw refused('name', 'Another view has this name already.');
+    await tx.savedView.update({ where: { id: viewId, userId: viewer.id }, data: { name } });
+    return findSavedViews(tx, viewer);
+  });
+}
+
+/** Removes a view; one that is gone already stays gone. */
+export async function removeView({ db }: Needs, viewer: Viewer, viewId: string): Promise<SavedViewList> {
+  return transaction(db, async (tx) => {
+    await oneAtATime(tx, viewer);
+    await tx.savedView.deleteMany({ where: { id: viewId, userId: viewer.id } });
+    await tx.$executeRaw`
+      UPDATE saved_views v SET position = placed.position FROM (
+        SELECT id, row_number() OVER (ORDER BY position, id) - 1 AS position FROM saved_views WHERE user_id = ${viewer.id}::uuid
+      ) placed WHERE placed.id = v.id AND v.position <> placed.position`;
+    return findSavedViews(tx, viewer);
+  });
+}
+
+/**
+ * Removes the views of anybody that name a person, or search for nothing but their words.
+ * @param facts name, addresses and numbers of the person, as they were written
+ */
+export async function removeViewsAbout(tx: Transaction, facts: readonly string[]): Promise<void> {
+  const whole = facts.filter((fact) => fact !== '').map((fact) => fact.toLowerCase());
+  const own = new Set(facts.flatMap(wordsIn));
+  const isAbout = (text: string) =>
+    whole.some((fact) => text.toLowerCase().includes(fact)) ||
+    (wordsIn(text).length > 0 && wordsIn(text).every((word) => own.has(word)));
+  const views = await tx.savedView.findMany({ select: { id: true, name: true, query: true } });
+  const about = views.filter(
+    ({ name, query }) => isAbout(name) || isAbout(parseQueueQuery(new URLSearchParams(query)).query.q ?? ''),
+  );
+  await tx.savedView.deleteMany({ where: { id: { in: about.map(({ id }) => id) } } });
+}
+
+/** Puts the viewer's views into an order. Views that are not named come after those that are. */
+export async function reorderViews(
+  { db }: Needs,
+  viewer: Viewer,
+  { viewIds }: ReorderViewsInput,
+): Promise<SavedViewList> {
+  return transaction(db, async (tx) => {
+    await oneAtATime(tx, viewer);
+    await tx.$executeRaw`
+      UPDATE saved_views v SET position = placed.position FROM (
+        SELECT id, row_number() OVER (ORDER BY array_position(${viewIds}::uuid[], id) NULLS LAST, position, id) - 1 AS position
+        FROM saved_views WHERE user_id = ${viewer.id}::uuid
+      ) placed WHERE placed.id = v.id`;
+    return findSavedViews(tx, viewer);
+  });
+}

@@ -1,0 +1,211 @@
+/** From the broker's options to the confirmed policy. */
+
+import { type Actor, actorOf, type MovedCase, moveCase } from '#server/modules/cases/commands.ts';
+import { step, tellInPortal } from '#server/modules/cases/workflow/commands.ts';
+import { queueCaseMail } from '#server/modules/cases/workflow/notices/commands.ts';
+import { firstReply } from '#server/modules/cases/workflow/policy.ts';
+import { appendMessage } from '#server/modules/messaging/commands.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { addBusinessMinutes } from '#server/platform/business-time/business-time.ts';
+import { calendarOf } from '#server/platform/business-time/calendar.ts';
+import { confirmBy, NEXT_REPLY_MINUTES, sooner } from '#server/platform/business-time/deadlines.ts';
+import { localDay } from '#server/platform/business-time/moments.ts';
+import type { Transaction } from '#server/platform/db/client.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import { AppError, conflict } from '#server/platform/errors/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import { optionIsValid, publishRefusal } from '#shared/cases/dates.ts';
+import {
+  type AcceptOptionForClientInput,
+  type AcceptOptionInput,
+  type AskForChangeInput,
+  type ConfirmBoundInput,
+  type InsurerDeclinedInput,
+  noCoverageNotice,
+} from '#shared/cases/schema.ts';
+import type { CommandReceipt } from '#shared/cases/views.ts';
+import type { PublishOptionsInput } from '#shared/quote-options/schema.ts';
+import { findWishedStart } from './queries.ts';
+
+/**
+ * The assigned broker puts options before the client; those of an earlier round are superseded.
+ * @throws {AppError} NOT_FOUND; BAD_REQUEST when a date has passed; CONFLICT
+ */
+export function publishOptions(
+  services: Services,
+  viewer: Viewer,
+  { options, message, ...input }: PublishOptionsInput,
+): Promise<CommandReceipt> {
+  const refusal = publishRefusal(options, localDay(services.now(), services.env.site));
+  if (refusal)
+    throw new AppError({ code: 'BAD_REQUEST', message: refusal, issues: [{ path: 'options', message: refusal }] });
+  return step(services, viewer, input, async ({ tx, row, relation, at }) => {
+    const actor = actorOf(viewer, relation);
+    // Options are a reply: no clock runs on while the client compares.
+    const patch = { ...firstReply(row, at, calendarOf(services)), firstReplyDueAt: null };
+    const data = { count: options.length };
+    const moved = await moveCase(tx, row, { event: 'options_published', actor, at, data, patch });
+    const last = await tx.quoteOption.aggregate({ where: { caseId: row.id }, _max: { round: true } });
+    await tx.quoteOption.updateMany({ where: { caseId: row.id, status: 'open' }, data: { status: 'superseded' } });
+    await tx.quoteOption.createMany({
+      data: options.map((option, position) => ({
+        ...option,
+        caseId: row.id,
+        round: (last._max.round ?? 0) + 1,
+        position,
+        exclusions: option.exclusions || null,
+        note: option.note || null,
+        validUntil: new Date(`${option.validUntil}T00:00:00Z`),
+      })),
+    });
+    if (message) await appendMessage(tx, row.id, actor, at, { body: message, clientKey: newId(), kind: 'message' });
+    await tellInPortal(tx, at, moved, 'client', 'options_published', `Options from your broker: ${row.title}`);
+    await queueCaseMail(tx, services, moved, 'client', 'options-published', { count: options.length });
+    return moved;
+  });
+}
+
+type Choice = { optionId: string; actor: Actor; at: Date; acknowledged: boolean; reason?: string };
+
+/**
+ * One option is chosen, the others are not. The words that were acknowledged are stored by version.
+ * @throws {AppError} CONFLICT when the option is not open or has run out
+ */
+async function chooseOption(
+  tx: Transaction,
+  services: Services,
+  row: MovedCase,
+  { optionId, actor, at, acknowledged, reason }: Choice,
+): Promise<MovedCase> {
+  const option = await tx.quoteOption.findFirst({ where: { id: optionId, caseId: row.id, status: 'open' } });
+  const today = localDay(at, services.env.site);
+  if (!option || !optionIsValid({ validUntil: localDay(option.validUntil, { timeZone: 'UTC' }) }, today)) {
+    throw conflict('This option cannot be accepted any more. Please ask your broker for a new one.');
+  }
+  const confirmDueAt = confirmBy(at, await findWishedStart(tx, row.id), calendarOf(services));
+  const moved = await moveCase(tx, row, {
+    event: 'option_accepted',
+    actor,
+    at,
+    patch: { confirmDueAt },
+    data: {
+      insurer: option.insurer,
+      optionId,
+      acknowledgement: noCoverageNotice.version,
+      acknowledged: acknowledged ? noCoverageNotice.text : null,
+      ...(reason && { reason }),
+    },
+  });
+  await tx.quoteOption.update({ where: { id: optionId }, data: { status: 'accepted' } });
+  await tx.quoteOption.updateMany({ where: { caseId: row.id, status: 'open' }, data: { status: 'declined' } });
+  return moved;
+}
+
+/**
+ * The client chooses an option and acknowledges that there is no coverage until the broker confirms.
+ * @throws {AppError} NOT_FOUND; CONFLICT when the option is not open or has run out
+ */
+export function acceptOption(
+  services: Services,
+  viewer: Viewer,
+  { optionId, acknowledged, ...input }: AcceptOptionInput,
+): Promise<CommandReceipt> {
+  return step(services, viewer, input, async ({ tx, row, relation, at }) => {
+    if (relation !== 'client')
+      throw new AppError({ code: 'FORBIDDEN', message: 'Only the client can accept an option.' });
+    const choice = { optionId, acknowledged, at, actor: actorOf(viewer, relation) };
+    const moved = await chooseOption(tx, services, row, choice);
+    await tellInPortal(tx, at, moved, 'broker', 'option_accepted', `Option accepted: ${row.title}`);
+    await queueCaseMail(tx, services, moved, 'broker', 'option-accepted');
+    return moved;
+  });
+}
+
+/**
+ * The client has agreed on the telephone or on paper: the broker notes how, and the client is told what was noted.
+ * @throws {AppError} NOT_FOUND; FORBIDDEN for everybody but the assigned broker; CONFLICT
+ */
+export function acceptOptionForClient(
+  services: Services,
+  viewer: Viewer,
+  { optionId, acknowledged, note, ...input }: AcceptOptionForClientInput,
+): Promise<CommandReceipt> {
+  return step(services, viewer, input, async ({ tx, row, relation, at }) => {
+    const choice = { optionId, acknowledged, at, actor: actorOf(viewer, relation), reason: note };
+    const moved = await chooseOption(tx, services, row, choice);
+    await tellInPortal(tx, at, moved, 'client', 'option_noted', `Your broker noted your choice: ${row.title}`);
+    await queueCaseMail(tx, services, moved, 'client', 'choice-noted', { brokerName: viewer.fullName });
+    return moved;
+  });
+}
+
+/**
+ * The insurer does not take the risk: the broker is at work again, and the client hears that there is no coverage.
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, CONFLICT
+ */
+export function recordInsurerDeclined(
+  services: Services,
+  viewer: Viewer,
+  { note, ...input }: InsurerDeclinedInput,
+): Promise<CommandReceipt> {
+  return step(services, viewer, input, async ({ tx, row, relation, at }) => {
+    const actor = actorOf(viewer, relation);
+    const due = addBusinessMinutes(at, NEXT_REPLY_MINUTES, calendarOf(services));
+    const patch = { firstReplyDueAt: sooner(row.firstReplyDueAt, due) };
+    const moved = await moveCase(tx, row, { event: 'insurer_declined', actor, at, data: { reason: note }, patch });
+    await tx.quoteOption.updateMany({ where: { caseId: row.id, status: 'accepted' }, data: { status: 'declined' } });
+    await tellInPortal(tx, at, moved, 'client', 'insurer_declined', `The insurer declined: ${row.title}`);
+    await queueCaseMail(tx, services, moved, 'client', 'insurer-declined');
+    return moved;
+  });
+}
+
+/**
+ * The client asks for something else; the words go into the conversation.
+ * @throws {AppError} NOT_FOUND, CONFLICT
+ */
+export function askForChange(
+  services: Services,
+  viewer: Viewer,
+  { message, ...input }: AskForChangeInput,
+): Promise<CommandReceipt> {
+  return step(services, viewer, input, async ({ tx, row, relation, at }) => {
+    const actor = actorOf(viewer, relation);
+    const due = addBusinessMinutes(at, NEXT_REPLY_MINUTES, calendarOf(services));
+    const patch = { firstReplyDueAt: sooner(row.firstReplyDueAt, due) };
+    const moved = await moveCase(tx, row, { event: 'change_requested', actor, at, patch });
+    await tx.quoteOption.updateMany({ where: { caseId: row.id, status: 'open' }, data: { status: 'superseded' } });
+    await appendMessage(tx, row.id, actor, at, { body: message, clientKey: newId(), kind: 'message' });
+    await tellInPortal(tx, at, moved, 'broker', 'change_requested', `Change asked for: ${row.title}`);
+    await queueCaseMail(tx, services, moved, 'broker', 'new-message');
+    return moved;
+  });
+}
+
+/**
+ * The assigned broker records that the insurer has confirmed.
+ * @throws {AppError} NOT_FOUND, CONFLICT
+ */
+export function confirmBound(
+  services: Services,
+  viewer: Viewer,
+  { insurer, policyNumber, effectiveDate, expiresDate, ...input }: ConfirmBoundInput,
+): Promise<CommandReceipt> {
+  return step(services, viewer, input, async ({ tx, row, relation, at }) => {
+    const moved = await moveCase(tx, row, {
+      event: 'bound',
+      actor: actorOf(viewer, relation),
+      at,
+      data: { insurer },
+      patch: {
+        boundInsurer: insurer,
+        policyNumber,
+        policyEffectiveOn: new Date(`${effectiveDate}T00:00:00Z`),
+        policyExpiresOn: new Date(`${expiresDate}T00:00:00Z`),
+      },
+    });
+    await tellInPortal(tx, at, moved, 'client', 'bound', `Your broker confirmed with the insurer: ${row.title}`);
+    await queueCaseMail(tx, services, moved, 'client', 'coverage-bound', { insurer, brokerName: viewer.fullName });
+    return moved;
+  });
+}

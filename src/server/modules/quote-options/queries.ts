@@ -1,0 +1,32 @@
+import { localDay } from '#server/platform/business-time/moments.ts';
+import type { Database, Transaction } from '#server/platform/db/client.ts';
+import type { QuoteOption } from '#shared/cases/views.ts';
+import { coverageSchema, premiumTermSchema } from '#shared/lines/coverages/schema.ts';
+
+/** The options of the latest round, in the broker's order. Earlier rounds stay in the table, for the record. */
+export async function quoteOptions(db: Database | Transaction, caseId: string): Promise<QuoteOption[]> {
+  const latest = await db.quoteOption.findFirst({
+    where: { caseId },
+    orderBy: { round: 'desc' },
+    select: { round: true },
+  });
+  if (!latest) return [];
+  const rows = await db.quoteOption.findMany({
+    where: { caseId, round: latest.round },
+    orderBy: { position: 'asc' },
+    omit: { caseId: true, round: true, position: true, createdAt: true },
+  });
+  return rows.map(({ validUntil, coverages, term, ...row }) => ({
+    ...row,
+    term: premiumTermSchema.parse(term),
+    coverages: coverageSchema.array().parse(coverages),
+    validUntil: localDay(validUntil, { timeZone: 'UTC' }),
+  }));
+}
+
+/** The day on which the client wishes to start, as the questionnaire has it; null without one. */
+export async function findWishedStart(tx: Transaction, caseId: string): Promise<string | null> {
+  const { answers } = await tx.case.findUniqueOrThrow({ where: { id: caseId }, select: { answers: true } });
+  const { startWhen, startDate } = answers as { startWhen?: unknown; startDate?: unknown };
+  return startWhen === 'date' && typeof startDate === 'string' ? startDate : null;
+}

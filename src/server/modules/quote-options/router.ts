@@ -1,0 +1,51 @@
+/** Options of a case, from the first to the confirmation of the insurer. A part of `cases` in the contract. */
+import {
+  acceptOption,
+  acceptOptionForClient,
+  askForChange,
+  confirmBound,
+  publishOptions,
+  recordInsurerDeclined,
+} from '#server/modules/quote-options/commands.ts';
+import { brokerProcedure, router, signedInProcedure } from '#server/platform/trpc/init.ts';
+import {
+  acceptOptionForClientInputSchema,
+  acceptOptionInputSchema,
+  askForChangeInputSchema,
+  confirmBoundInputSchema,
+  insurerDeclinedInputSchema,
+} from '#shared/cases/schema.ts';
+import { commandReceiptSchema } from '#shared/cases/views.ts';
+import { publishOptionsInputSchema } from '#shared/quote-options/schema.ts';
+
+export const caseOptionsRouter = router({
+  publishOptions: brokerProcedure
+    .input(publishOptionsInputSchema)
+    .output(commandReceiptSchema)
+    .mutation(({ ctx, input }) => publishOptions(ctx, ctx.viewer, input)),
+
+  acceptOption: signedInProcedure
+    .input(acceptOptionInputSchema)
+    .output(commandReceiptSchema)
+    .mutation(({ ctx, input }) => acceptOption(ctx, ctx.viewer, input)),
+
+  askForChange: signedInProcedure
+    .input(askForChangeInputSchema)
+    .output(commandReceiptSchema)
+    .mutation(({ ctx, input }) => askForChange(ctx, ctx.viewer, input)),
+
+  confirmBound: brokerProcedure
+    .input(confirmBoundInputSchema)
+    .output(commandReceiptSchema)
+    .mutation(({ ctx, input }) => confirmBound(ctx, ctx.viewer, input)),
+
+  acceptOptionForClient: brokerProcedure
+    .input(acceptOptionForClientInputSchema)
+    .output(commandReceiptSchema)
+    .mutation(({ ctx, input }) => acceptOptionForClient(ctx, ctx.viewer, input)),
+
+  insurerDeclined: brokerProcedure
+    .input(insurerDeclinedInputSchema)
+    .output(commandReceiptSchema)
+    .mutation(({ ctx, input }) => recordInsurerDeclined(ctx, ctx.viewer, input)),
+});

@@ -1,0 +1,148 @@
+/** The submit: from a draft to a case with its consents, receipt and routing, in one transaction, once. */
+
+import { caseSeal } from '#server/modules/cases/answers/queries.ts';
+import {
+  followPath,
+  keepConsents,
+  type OpenedCase,
+  type Opening,
+  openCase,
+  openedSelect,
+  openingPromise,
+} from '#server/modules/cases/create/commands.ts';
+import { findMeasuredReplies } from '#server/modules/cases/metrics/queries.ts';
+import { caseNumber } from '#server/modules/cases/summary/queries.ts';
+import { queueMails } from '#server/modules/notifications/outbox/commands.ts';
+import { describeMoment, localDay } from '#server/platform/business-time/moments.ts';
+import { seal } from '#server/platform/crypto/sealing.ts';
+import { hashToken, tokenMatches } from '#server/platform/crypto/tokens.ts';
+import type { Transaction } from '#server/platform/db/client.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
+import { AppError, conflict, notFound } from '#server/platform/errors/app-error.ts';
+import { toE164 } from '#server/platform/phone.ts';
+import type { Services } from '#server/platform/services.ts';
+import { lineLabels } from '#shared/lines/lines.ts';
+import { findDefinition } from '#shared/lines/registry.ts';
+import { validateAnswers } from '#shared/lines/rules.ts';
+import { splitBySensitivity } from '#shared/lines/sensitivity.ts';
+import type { Answers, QuoteDefinition } from '#shared/lines/types.ts';
+import type { QuoteReceipt, SubmitQuoteInput } from '#shared/quote-requests/requests.ts';
+import { contactOf } from '#shared/quote-requests/schema.ts';
+
+const DRAFT_KEPT_MS = 30 * 86_400_000;
+
+function receiptOf(row: OpenedCase, services: Services, measured: string | null): QuoteReceipt {
+  const { site } = services.env;
+  const { takenBy, answeredBy, words } = openingPromise(row, services);
+  return {
+    number: caseNumber(row, site),
+    title: row.title,
+    submittedAt: row.createdAt.toISOString(),
+    takenBy: takenBy.toISOString(),
+    firstReplyBy: answeredBy.toISOString(),
+    firstReplyByText: describeMoment(answeredBy, site),
+    promise: words,
+    measured,
+    email: row.contactEmail,
+  };
+}
+
+function textAnswer(answers: Answers, id: string): string | null {
+  const value = answers[id];
+  return typeof value === 'string' ? value : null;
+}
+
+/**
+ * Makes sure there is a draft to submit, and holds it: of two submits at once the second waits here and finds the case. The draft keeps no
+ * answers from here on: they live in the case, and a second copy would only be one more to protect.
+ */
+async function lockDraft(tx: Transaction, input: SubmitQuoteInput, at: Date): Promise<OpenedCase | null> {
+  const { draftId, token, line, definitionVersion } = input;
+  const expiresAt = new Date(at.getTime() + DRAFT_KEPT_MS);
+  const [draft] = await tx.$queryRaw<{ tokenHash: string; isNew: boolean }[]>`
+    INSERT INTO quote_drafts AS known (id, token_hash, line, definition_version, answers, step, created_at, expires_at)
+    VALUES (${draftId}::uuid, ${hashToken(token)}, ${line}, ${definitionVersion}, '{}', 'sent', ${at}, ${expiresAt})
+    ON CONFLICT (id) DO UPDATE SET answers = '{}', sealed_answers = NULL, step = 'sent'
+    RETURNING token_hash AS "tokenHash", xmax = 0 AS "isNew"`;
+  if (!draft || !tokenMatches(token, draft.tokenHash)) throw notFound('draft');
+  return draft.isNew ? null : tx.case.findUnique({ where: { draftId }, select: openedSelect });
+}
+
+function checkedAnswers(definition: QuoteDefinition, input: SubmitQuoteInput, today: string): Answers {
+  const { answers, issues } = validateAnswers(definition, input.answers, today);
+  const first = issues[0];
+  if (first)
+    throw new AppError({
+      code: 'BAD_REQUEST',
+      message: first.message,
+      issues: issues.map(({ path, message }) => ({ path: `answers.${path}`, message })),
+    });
+  return answers;
+}
+
+function openingOf(
+  { env }: Services,
+  definition: QuoteDefinition,
+  input: SubmitQuoteInput,
+  answers: Answers,
+  clientId: string | null,
+): Opening {
+  const contact = contactOf(answers);
+  const id = newId();
+  const { open, sensitive } = splitBySensitivity(definition, answers);
+  return {
+    row: {
+      id,
+      type: input.line,
+      title: lineLabels[input.line],
+      contactName: contact.fullName,
+      contactEmail: contact.email,
+      contactPhone: contact.phone,
+      contactPhoneE164: toE164(contact.phone),
+      postalCode: textAnswer(answers, 'postalCode'),
+      language: textAnswer(answers, 'language') ?? 'en',
+      draftId: input.draftId,
+      clientId,
+      definitionVersion: definition.version,
+      answers: open as object,
+      sealedAnswers: Object.keys(sensitive).length > 0 ? seal(env, sensitive, caseSeal(id)) : null,
+      source: input.community ? `website/${input.community}` : 'website',
+    },
+    actor: { id: null, name: contact.fullName, role: 'visitor' },
+  };
+}
+
+/**
+ * Submits a request. Pressing twice, or sending again after a lost answer, makes one case and answers the same receipt.
+ * @param address where the request came from; kept with the consents as evidence
+ * @param clientId the client who is signed in while sending it; the case is theirs at once
+ * @throws {AppError} BAD_REQUEST with every wrong answer; NOT_FOUND for another's draft; CONFLICT when the questions changed
+ */
+export async function submitQuote(
+  services: Services,
+  input: SubmitQuoteInput,
+  address: string,
+  clientId: string | null = null,
+): Promise<QuoteReceipt> {
+  const { db, env, jobs, now } = services;
+  const definition = findDefinition(input.line, input.definitionVersion);
+  if (!definition) throw conflict('These questions have changed. Please reload the page.');
+  const at = now();
+  const answers = checkedAnswers(definition, input, localDay(at, env.site));
+  const measured = await findMeasuredReplies(services);
+  return transaction(db, async (tx) => {
+    const known = await lockDraft(tx, input, at);
+    if (known) return receiptOf(known, services, measured);
+    const created = await openCase(tx, services, openingOf(services, definition, input, answers, clientId), at);
+    const evidence = { form: `${input.line}@${input.definitionVersion}`, address };
+    await keepConsents(tx, created, input.consents, { channel: 'web-form', evidence });
+    const receipt = receiptOf(created, services, measured);
+    const path = await followPath(tx, created);
+    const mail = { number: receipt.number, title: receipt.title, path, promise: receipt.promise };
+    await queueMails(tx, jobs, [
+      { template: 'request-received', to: created.contactEmail, toName: contactOf(answers).fullName, data: mail },
+    ]);
+    return receipt;
+  });
+}

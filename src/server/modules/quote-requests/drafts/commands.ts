@@ -1,0 +1,90 @@
+/** Drafts of quote requests: saved at every step, so that nothing typed is lost. Anonymous; the browser's token is the key. */
+
+import { caseNumber } from '#server/modules/cases/summary/queries.ts';
+import { seal, unseal } from '#server/platform/crypto/sealing.ts';
+import { hashToken, tokenMatches } from '#server/platform/crypto/tokens.ts';
+import { conflict, notFound } from '#server/platform/errors/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import { findDefinition } from '#shared/lines/registry.ts';
+import { mergeAnswers, splitBySensitivity } from '#shared/lines/sensitivity.ts';
+import type { AnswersInput } from '#shared/lines/types.ts';
+import type { SaveDraftInput } from '#shared/quote-requests/requests.ts';
+import { lineSchema } from '#shared/quote-requests/schema.ts';
+
+const KEPT_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** What binds a sealed blob to its draft. */
+export function draftSeal(draftId: string): string {
+  return `draft:${draftId}`;
+}
+
+/**
+ * Creates or replaces the draft.
+ * @throws {AppError} NOT_FOUND for another's draft; CONFLICT when another tab saved in between or it was submitted already
+ */
+export async function saveDraft(
+  { db, env, now }: Services,
+  { draftId, token, line, definitionVersion, version, step, answers }: SaveDraftInput,
+) {
+  const definition = findDefinition(line, definitionVersion);
+  if (!definition) throw conflict('These questions have changed. Please reload the page.');
+  const { open, sensitive } = splitBySensitivity(definition, answers);
+  const at = now();
+  const data = {
+    line,
+    definitionVersion,
+    step,
+    answers: open as object,
+    sealedAnswers: Object.keys(sensitive).length > 0 ? seal(env, sensitive, draftSeal(draftId)) : null,
+    expiresAt: new Date(at.getTime() + KEPT_DAYS * DAY_MS),
+  };
+  const created = await db.quoteDraft.createMany({
+    data: [{ id: draftId, tokenHash: hashToken(token), ...data, createdAt: at }],
+    skipDuplicates: true,
+  });
+  if (created.count > 0) return { version: 1, savedAt: at.toISOString() };
+  await getOwnDraft({ db }, draftId, token);
+  const { count } = await db.quoteDraft.updateMany({
+    where: { id: draftId, version, submittedCase: null },
+    data: { ...data, version: { increment: 1 } },
+  });
+  if (count === 0)
+    throw conflict('This request was changed in another tab, or was sent already. Please reload the page.');
+  return { version: version + 1, savedAt: at.toISOString() };
+}
+
+/** @throws {AppError} NOT_FOUND for an unknown draft and for a wrong token alike */
+async function getOwnDraft({ db }: Pick<Services, 'db'>, draftId: string, token: string) {
+  const draft = await db.quoteDraft.findUnique({
+    where: { id: draftId },
+    include: { submittedCase: { select: { serial: true, createdAt: true } } },
+  });
+  if (!draft || !tokenMatches(token, draft.tokenHash)) throw notFound('draft');
+  return draft;
+}
+
+/**
+ * The draft as it was saved, for a browser that was closed in between.
+ * @throws {AppError} NOT_FOUND
+ */
+export async function getDraft(services: Services, { draftId, token }: { draftId: string; token: string }) {
+  const draft = await getOwnDraft(services, draftId, token);
+  if (draft.expiresAt < services.now()) throw notFound('draft');
+  const hidden = draft.sealedAnswers
+    ? (unseal(services.env, draft.sealedAnswers, draftSeal(draftId)) as AnswersInput)
+    : {};
+  return {
+    line: lineSchema.parse(draft.line),
+    definitionVersion: draft.definitionVersion,
+    version: draft.version,
+    step: draft.step,
+    answers: mergeAnswers(draft.answers as AnswersInput, hidden),
+    submittedNumber: draft.submittedCase ? caseNumber(draft.submittedCase, services.env.site) : null,
+  };
+}
+
+/** Forgets rate limit counters that have run out. Drafts go with the nightly round. */
+export async function removeExpired({ db, now }: Services): Promise<void> {
+  await db.rateLimit.deleteMany({ where: { expiresAt: { lt: now() } } });
+}

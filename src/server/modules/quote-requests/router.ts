@@ -1,0 +1,36 @@
+import { getDraft, saveDraft } from '#server/modules/quote-requests/drafts/commands.ts';
+import { limits } from '#server/platform/http/rate-limit.ts';
+import { limited, publicProcedure, router } from '#server/platform/trpc/init.ts';
+import {
+  draftKeySchema,
+  draftReceiptSchema,
+  draftSchema,
+  quoteReceiptSchema,
+  saveDraftInputSchema,
+  submitQuoteInputSchema,
+} from '#shared/quote-requests/requests.ts';
+import { submitQuote } from './commands.ts';
+
+export const quotesRouter = router({
+  saveDraft: publicProcedure
+    .use(limited(limits.draft))
+    .input(saveDraftInputSchema)
+    .output(draftReceiptSchema)
+    .mutation(({ ctx, input }) => saveDraft(ctx, input)),
+
+  // A mutation, so that the key of the draft travels in a body and not in an address that gets logged.
+  getDraft: publicProcedure
+    .use(limited(limits.draft))
+    .input(draftKeySchema)
+    .output(draftSchema)
+    .mutation(({ ctx, input }) => getDraft(ctx, input)),
+
+  submit: publicProcedure
+    .use(limited(limits.submitQuote))
+    .input(submitQuoteInputSchema)
+    .output(quoteReceiptSchema)
+    .mutation(async ({ ctx, input }) => {
+      const viewer = await ctx.session.viewer();
+      return submitQuote(ctx, input, ctx.address, viewer?.role === 'client' ? viewer.id : null);
+    }),
+});

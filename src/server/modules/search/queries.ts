@@ -1,0 +1,120 @@
+/** Search over the content registry. The registry is small and lives in the program, so the index does too. */
+import { openIndex, type PassageIndex } from '#server/modules/search/retrieval/passage-index.ts';
+import { type RetrievalQuestion, retrieveFrom } from '#server/modules/search/retrieval/retrieve.ts';
+import { type Passage, passagesOn } from '#shared/content/passages.ts';
+import type { SiteProfile } from '#shared/platform/site.ts';
+import type { SearchInput, SearchResult } from '#shared/search/schema.ts';
+
+/** Whose site it is, and the day it is read on, `YYYY-MM-DD`. */
+export type Reader = { day: string; site: SiteProfile };
+
+let opened: { reader: Reader; index: PassageIndex } | undefined;
+
+/** The index of a day: facts change at midnight, and with them what can be found. Where none changed, it stays. */
+function indexOf(reader: Reader): PassageIndex {
+  if (opened?.reader.day === reader.day && opened.reader.site === reader.site) return opened.index;
+  const passages = passagesOn(reader.day, reader.site);
+  const known = opened?.index.passages;
+  const isSame =
+    known?.size === passages.length && passages.every(({ id, text }) => known.get(id)?.passage.text === text);
+  opened = { reader, index: isSame && opened ? opened.index : openIndex(passages) };
+  return opened.index;
+}
+
+/** Opens the index of a day before anybody searches: it takes most of a second, in which nothing else is answered. */
+export function openSearch(reader: Reader): void {
+  indexOf(reader);
+}
+
+const EXCERPT = 220;
+
+/** The part of a passage around its first word that was asked for, in whole words. */
+function excerptOf({ text, kind }: Passage, terms: readonly string[]): string {
+  if (text.length <= EXCERPT) return text;
+  const lower = text.toLowerCase();
+  const places = terms.map((term) => lower.indexOf(term)).filter((place) => place >= 0);
+  const sentence = text.lastIndexOf('. ', Math.min(...places, text.length)) + 1;
+  // An answer begins with its point.
+  const start = kind === 'Questions' || places.length === 0 || Math.min(...places) < EXCERPT ? 0 : sentence;
+  const end = text.indexOf(' ', start + EXCERPT);
+  const cut = text.slice(start, end < 0 ? undefined : end).trim();
+  return end < 0 ? cut : `${cut} …`;
+}
+
+type Hit = { passage: Passage; score: number; excerpt: string };
+
+/** The passages that hold words of a search, the best first. Dated facts are those of the reader’s day. */
+export function findPassages(question: string, reader: Reader, count: number): Hit[] {
+  const { search, passages } = indexOf(reader);
+  return search
+    .search(question)
+    .slice(0, count)
+    .flatMap(({ id, score, terms }) => {
+      const found = passages.get(String(id));
+      return found ? [{ passage: found.passage, score, excerpt: excerptOf(found.passage, terms) }] : [];
+    });
+}
+
+const RESULTS_MAX = 12;
+/** All that may be left of the page of questions. */
+const QUESTIONS_MAX = 30;
+/** Enough passages that every page among them is found. */
+const PASSAGES_MAX = 200;
+
+/** The pages that answer a question, each once, with the passage that fits best. Questions of the FAQ stand for themselves. */
+export function findPages(question: string, reader: Reader, within?: SearchInput['in']): SearchResult[] {
+  const seen = new Set<string>();
+  const results: SearchResult[] = [];
+  for (const { passage, score, excerpt } of findPassages(question, reader, PASSAGES_MAX)) {
+    const isQuestion = passage.kind === 'Questions';
+    if (within === 'questions' && !isQuestion) continue;
+    const key = isQuestion ? passage.id : passage.path;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const { id, kind, title, heading } = passage;
+    results.push({ title: isQuestion ? heading : title, path: id, kind, excerpt, score: Math.round(score * 10) / 10 });
+    if (results.length === (within ? QUESTIONS_MAX : RESULTS_MAX)) break;
+  }
+  return results;
+}
+
+/** A passage with what it is worth for a question, 0 to 1. */
+export type RetrievedPassage = Hit & {
+  /** The share of the question's words that it holds, 0 to 1. */
+  coverage: number;
+};
+
+export type Retrieved = {
+  /** All that were looked at, the best first. */
+  passages: readonly RetrievedPassage[];
+  /** Those good enough to answer from, the best first; none when the site does not say it. */
+  given: readonly RetrievedPassage[];
+  /** Where none is given, those that come near: nothing to answer from, but a place to look. */
+  near: readonly RetrievedPassage[];
+  /** What was said before is part of the question. */
+  goesOn: boolean;
+};
+
+const hundredths = (value: number) => Math.round(Math.min(value, 1) * 100) / 100;
+
+/** The passages that an answer may stand on. */
+export function retrieve(question: RetrievalQuestion, reader: Reader): Retrieved {
+  const { looked, given, near, terms, goesOn } = retrieveFrom(indexOf(reader), question);
+  const passages = looked.map(({ found: { passage }, score, coverage }) => ({
+    passage,
+    score: hundredths(score),
+    coverage: hundredths(coverage),
+    excerpt: excerptOf(passage, terms),
+  }));
+  const those = (chosen: typeof given) => {
+    const ids = new Set(chosen.map(({ found: { passage } }) => passage.id));
+    return passages.filter(({ passage }) => ids.has(passage.id));
+  };
+  return { passages, given: those(given), near: those(near), goesOn };
+}
+
+/** The passage at an address that the product names itself, without a search. */
+export function findPassageAt(id: string, reader: Reader): Pick<RetrievedPassage, 'passage' | 'excerpt'> | null {
+  const passage = indexOf(reader).passages.get(id)?.passage;
+  return passage ? { passage, excerpt: excerptOf(passage, []) } : null;
+}

@@ -1,0 +1,151 @@
+/** What a question leaves unsaid: it goes on from the one before, or it is about the page that is being read. */
+import { paths } from '#shared/platform/paths.ts';
+import type { IndexedPassage, PassageIndex } from './passage-index.ts';
+import { CONCEPTS_MAX, type Concept, type ReadQuestion, readQuestion, TELLING } from './question.ts';
+import { stem } from './words.ts';
+
+export type Spoken = { role: 'user' | 'assistant'; content: string };
+
+/** "And for condos?" */
+const GOES_ON =
+  /^\W*(?:and|also|ok(?:ay)?|so|but|then|what about|how about|what if|or|plus|same|et|mais|alors)\b|\b(?:instead|as well|too)\W*$/i;
+/** "Is there" and "this site" point at nothing that was said. */
+const NO_REFERENCE =
+  /\b(?:(?:is|are|was|were|if|will) there|there (?:is|are|was|were)|th(?:is|e) (?:web ?)?(?:site|year|month|week|summer|winter|morning)|(?:this|here) in|in here)\b/gi;
+const REFERS =
+  /\b(?:it|its|that|this|they|them|those|these|one|ones|same|here|there|he|she|cela|ça|ceci|celui|celle)\b/i;
+/** A question that begins with "and" and is a whole one: "and what is comprehensive?" */
+const WHOLE =
+  /^\W*(?:(?:and|also|ok(?:ay)?|so|but|then|plus|now|et|mais)\b\W*)+(?:what(?! (?:about|if)\b)|who|which|when|where|why|how(?! about\b)|do|does|did|is|are|can|could|should|must|will|would)\b/i;
+/** A question this short says little by itself. */
+const SHORT_WORDS = 6;
+const REFERRING_THINGS_MAX = 3;
+/** What a word must weigh to say something beside a word that names the question. */
+const SAYING = 0.5;
+/** What was asked before counts less than what is asked now. */
+const BEFORE = 0.75;
+
+/** Whether a question points at something that was said: "it", "there", "the same". */
+export const pointsBack = (question: string) => REFERS.test(question.replace(NO_REFERENCE, ' '));
+const telling = (concepts: readonly Concept[]) => concepts.filter(({ weight }) => weight >= TELLING);
+
+/** Whether a question says itself that it goes on from the one before. */
+export function isContinued(question: string, { concepts }: ReadQuestion): boolean {
+  return (GOES_ON.test(question) || pointsBack(question)) && telling(concepts).length <= REFERRING_THINGS_MAX;
+}
+
+/** Whether a question says all that is asked: one that begins with "and" may, when all its words stand in what it finds by itself. */
+export function standsAlone(question: string, read: ReadQuestion, best: IndexedPassage): boolean {
+  if (!isContinued(question, read)) return true;
+  const things = read.concepts.filter(({ weight }) => weight >= SAYING);
+  const isHeld = things.every(({ variants }) => [...variants.keys()].some((root) => best.roots.has(root)));
+  const isWhole = WHOLE.test(question) && !pointsBack(question);
+  return isHeld && isWhole && (things.length > 1 || (things.length === 1 && asksMeaning(question)));
+}
+
+/** Also one that says so little that it may. */
+function goesOn(question: string, read: ReadQuestion): boolean {
+  const isShort = telling(read.concepts).length <= 1 && read.words.length <= SHORT_WORDS;
+  return isShort || isContinued(question, read);
+}
+
+/** The question with the things of the one before it that it goes on from; null when it stands by itself. */
+export function withBefore(
+  question: string,
+  read: ReadQuestion,
+  history: readonly Spoken[],
+  { vocabulary }: PassageIndex,
+): ReadQuestion | null {
+  if (!goesOn(question, read)) return null;
+  const asked = history.filter(({ role }) => role === 'user').slice(-2);
+  const last = asked.at(-1);
+  if (!last) return null;
+  const before = readQuestion(last.content, vocabulary);
+  const earlier =
+    asked.length > 1 && goesOn(last.content, before) ? readQuestion(asked[0]?.content ?? '', vocabulary) : null;
+  const roots = new Set(read.concepts.map(({ word }) => stem(word)));
+  const added = [...before.concepts, ...(earlier?.concepts ?? [])].filter(
+    // What was not understood before does not count against the answer now.
+    ({ word, variants }) => variants.size > 0 && !roots.has(stem(word)),
+  );
+  if (added.length === 0) return null;
+  const unique = new Map(added.map((concept) => [stem(concept.word), concept]));
+  const weighed = [...unique.values()].map((concept) => ({ ...concept, weight: concept.weight * BEFORE }));
+  return { concepts: [...read.concepts, ...weighed].slice(0, CONCEPTS_MAX), words: read.words };
+}
+
+const aliases: readonly (readonly [RegExp, string])[] = [
+  [/^\/insurance\/business$|^\/commercial-insurance$|^\/business-legacy$/, paths.business],
+  [/^\/insurance\/(business\/[a-z-]+|commercial-auto|group-benefits)$/, '/$1'],
+  [/^\/insurance\/supervisa$/, paths.superVisa],
+  [/^\/alberta\/([a-z-]+)$/, '/locations/$1'],
+];
+
+/** The address under which the content of a route is kept. */
+export function pageOf(route: string): string {
+  const path = route.replace(/[?#].*$/s, '').replace(/(?<=.)\/$/, '');
+  return aliases.reduce((read, [alias, own]) => read.replace(alias, own), path);
+}
+
+/** Whether a question names nothing of its own: "what does it leave out" is about the page that is being read, and so is "condos" where a section of it is about them. */
+export function hasNoSubject(
+  { concepts }: ReadQuestion,
+  { sectionWords, subjects }: PassageIndex,
+  page: string,
+): boolean {
+  return concepts.every(({ word, weight, variants }) => {
+    const isNamed = [...variants.keys()].some((root) => subjects.has(root));
+    return isSectionWord(word) || (!isNamed && (weight < TELLING || sectionWords.get(stem(word))?.has(page)));
+  });
+}
+
+/** Words that point at the page that is read: at a place, or at a kind of insurance or business. */
+const THIS_PLACE = /\b(?:(?:right |around |over |up )?here|(?:this|our|my) (?:page|place|town|city|area|region))\b/gi;
+const THIS_KIND =
+  /\b(?:(?:an?|my|our|this) (?:business|company|trade|shop|firm) like (?:this|that|mine|ours)|(?:this|such an?) (?:page|business|trade|insurance|policy|coverage|(?:kind|type|sort) of (?:business|insurance|policy|cover(?:age)?)))\b/gi;
+
+/** A question that points at the page which is read: with the name of the place it is about, and without the pointing. Null for every other. */
+export function askedOfPage(
+  question: string,
+  page: string,
+  { passages }: PassageIndex,
+): { named: string; bare: string } | null {
+  const isPlace = page.startsWith('/locations/');
+  const points = isPlace ? THIS_PLACE : THIS_KIND;
+  const bare = question.replace(points, ' ');
+  if (bare === question || !passages.has(page)) return null;
+  const place = page.slice(page.lastIndexOf('/') + 1).replaceAll('-', ' ');
+  return { named: isPlace ? question.replace(points, place) : question, bare };
+}
+
+const ASKS_MEANING =
+  /^\W*(?:(?:ok|so|and|hi|hello|please)\b\W*)*(?:what(?:['’]?s| is| are| does)|wha?t(?:s)?|define|definition of|meaning of|explain|c['’]est quoi|qu['’]est-ce que?|que veut dire|que signifie)\b/i;
+
+/** Whether somebody asks what a word means. */
+export const asksMeaning = (question: string) => ASKS_MEANING.test(question);
+
+/** What can be asked of every kind of insurance, and the section of its page that says it. */
+const sections: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:not|n['’]?t|never) (?:cover|pay|includ|protect)|\bexclu|\bleaves? out|\bleft out/i, '#excludes'],
+  [
+    /\b(?:price|cost|premium|rate)s?\b|\bhow much (?:is|are|do|does|would|will|money)\b|\b(?:affect|depend|influence|factor)s?\b|\bbased on\b/i,
+    '#price',
+  ],
+  [/\b(?:documents?|papers?|paperwork|have ready|checklist)\b/i, '#checklist'],
+  [
+    /\bwho (?:needs|should)\b|\b(?:do|should|must|does) (?:i|we|people|everyone|everybody|(?:my|our) \p{L}+) (?:really |even |still )?(?:need|have|get|buy|carry)\b/iu,
+    '#who',
+  ],
+  [/\b(?:pay|cover|insure|include|protect)(?:s|ed)?\b/i, '#covers'],
+  [/\b(?:matters?|risks?|dangers?|goe?s? wrong)\b/i, '#risks'],
+];
+/** The words of such a question, and of insurance itself: beside them, only what names the page is left. */
+const SECTION_WORDS =
+  /^(?:insur|cover|polic|protect|pay|includ|exclu|leav|affect|mov|goes|decid|influenc|factor|depend|price|cost|premium|rate|document|paper|read|checklist|need|should|typical|usual|normal|kind|type)/;
+
+export const isSectionWord = (word: string) => SECTION_WORDS.test(word);
+
+/** The anchor of the section that a question names. */
+export const sectionNamed = (question: string) => sections.find(([asks]) => asks.test(question))?.[1];
+/** The anchor of the section that a question asks for; what a policy pays for when it names none. */
+export const sectionAsked = (question: string) => sectionNamed(question) ?? '#covers';

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isFrench, toEnglish } from './french.ts';
+import { openVocabulary } from './vocabulary.ts';
+import { stem, wordsOf } from './words.ts';
+
+test.each([
+  ['flooded', 'flood'],
+  ['policies', 'policy'],
+  ['driving', 'drive'],
+  ['cancelled', 'cancel'],
+  ['stolen', 'steal'],
+  ['licence', 'licensed'],
+  ['tyres', 'tire'],
+])('"%s" and "%s" are one word', (one, other) => {
+  expect(stem(one)).toBe(stem(other));
+});
+
+test('insurance, insurer and insured are three', () => {
+  expect(new Set(['insurance', 'insurer', 'insured'].map(stem)).size).toBe(3);
+});
+
+test('names of two words stay together, and endings of possession fall away', () => {
+  expect(wordsOf('The driver’s Super Visa in B.C., and Care-First')).toEqual(
+    expect.arrayContaining(['driver', 'supervisa', 'bc', 'carefirst']),
+  );
+});
+
+test('a slip is mended where the word is long enough to tell', () => {
+  const { corrections } = openVocabulary([wordsOf('the deductible of a tenant who drove to the board')]);
+  expect(corrections('dedutible')[0]).toBe('deductible');
+  expect(corrections('tennant')[0]).toBe('tenant');
+  expect(corrections('bord')[0]).toBe('board');
+  expect(corrections('drone')).toEqual([]);
+  expect(corrections('vin2')).toEqual([]);
+});
+
+test.each([
+  ['Quelle est la différence entre ces polices ?', true],
+  ['assurance vie pour mes enfants', true],
+  ['Est-ce que la grêle est couverte', true],
+  ['what does insurance cover', false],
+  ['does the policy pay for damage on my car', false],
+  ['my name is Jean de la Fontaine, who do I call', false],
+  ['', false],
+])('"%s" is French: %s', (text, french) => {
+  expect(isFrench(text)).toBe(french);
+});
+
+test('French expressions are read whole, and the words between them are left out', () => {
+  expect(toEnglish('Quelle assurance habitation pour un sous-sol inondé ?')).toBe('home insurance basement flooded');
+  expect(toEnglish('mon vol est annulé')).toBe('flight cancelled');
+  expect(toEnglish('vol de voiture')).toBe('theft car');
+});
+
+test('the names that every object has are words like any other', () => {
+  const names = [...Object.getOwnPropertyNames(Object.prototype), 'prototype'];
+  fc.assert(
+    fc.property(fc.constantFrom(...names), fc.constantFrom('', 's', ' car', ' the policy'), (name, after) => {
+      for (const word of wordsOf(name + after)) expect(typeof stem(word)).toBe('string');
+    }),
+  );
+});

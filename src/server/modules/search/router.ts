@@ -1,0 +1,27 @@
+import { localDay } from '#server/platform/business-time/moments.ts';
+import { limits } from '#server/platform/http/rate-limit.ts';
+import type { Services } from '#server/platform/services.ts';
+import { limited, publicProcedure, router } from '#server/platform/trpc/init.ts';
+import { searchAnswerSchema, searchInputSchema } from '#shared/search/schema.ts';
+import { findPages, type Reader } from './queries.ts';
+
+const readerOf = ({ now, env: { site } }: Services): Reader => ({ day: localDay(now(), site), site });
+
+export const searchRouter = router({
+  find: publicProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/api/search',
+        protect: false,
+        tags: ['content'],
+        summary: 'Search the pages, articles and questions of the site',
+        description: 'A question in plain words is enough. Dated facts are those of today.',
+        errorResponses: { 400: 'The question is missing or too long', 429: 'Too many questions from this address' },
+      },
+    })
+    .use(limited(limits.search))
+    .input(searchInputSchema)
+    .output(searchAnswerSchema)
+    .query(({ ctx, input }) => ({ results: findPages(input.q, readerOf(ctx), input.in) })),
+});

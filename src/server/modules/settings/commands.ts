@@ -1,0 +1,136 @@
+/** Changing what administrators decide: by version, with what it was and what it is in the audit, and told to every process. */
+
+import { recordAudit } from '#server/modules/audit/commands.ts';
+import { announceSettings } from '#server/modules/settings/current/queries.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { nextOpening } from '#server/platform/business-time/business-time.ts';
+import type { Transaction } from '#server/platform/db/client.ts';
+import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
+import { AppError, conflict } from '#server/platform/errors/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { AuditAction } from '#shared/audit/schema.ts';
+import {
+  type Closures,
+  type MatchingWeights,
+  type RequestTemplates,
+  type SessionLives,
+  type SettingKey,
+  type SettingValue,
+  settingDefaults,
+} from '#shared/settings/schema.ts';
+
+export const CHANGED_MEANWHILE =
+  'Somebody else changed these settings meanwhile. Please reload the page and try again.';
+
+type Changed<Key extends SettingKey> = { version: number; value: SettingValue<Key> };
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+}
+
+/**
+ * Writes a setting in the caller's transaction. Version 0 is the default, of which there is no row yet.
+ * @throws {AppError} CONFLICT when it is not the version that was seen
+ */
+export async function writeSetting<Key extends SettingKey>(
+  tx: Transaction,
+  viewer: Viewer,
+  key: Key,
+  { version, value }: Changed<Key>,
+): Promise<{ before: unknown; version: number }> {
+  const row = await tx.setting.findFirst({ where: { key } });
+  if ((row?.version ?? 0) !== version) throw conflict(CHANGED_MEANWHILE);
+  const data = { value: value as Prisma.InputJsonObject, updatedByName: viewer.fullName };
+  if (!row) await tx.setting.create({ data: { key, ...data } });
+  else {
+    const { count } = await tx.setting.updateMany({
+      where: { key, version },
+      data: { ...data, version: { increment: 1 } },
+    });
+    if (count === 0) throw conflict(CHANGED_MEANWHILE);
+  }
+  await announceSettings(tx);
+  return { before: row?.value ?? settingDefaults[key], version: version + 1 };
+}
+
+type Words = { label: string; action?: AuditAction };
+
+/**
+ * Saves a setting as a whole.
+ * @throws {AppError} CONFLICT when somebody else saved meanwhile
+ */
+export async function saveSetting<Key extends SettingKey>(
+  { db, settings, now }: Services,
+  viewer: Viewer,
+  key: Key,
+  changed: Changed<Key>,
+  { label, action = 'setting.changed' }: Words,
+): Promise<{ version: number }> {
+  try {
+    const saved = await transaction(db, async (tx) => {
+      const { before, version } = await writeSetting(tx, viewer, key, changed);
+      await recordAudit(tx, viewer, now(), {
+        action,
+        subject: { type: action === 'template.changed' ? 'template' : 'setting', id: null, label },
+        data: { key, before, after: changed.value } as Prisma.InputJsonObject,
+      });
+      return { version };
+    });
+    // The next request of this process, which may be a reload of the same page, already sees it.
+    await settings.refresh();
+    return saved;
+  } catch (error) {
+    // Two who saved the first value at once.
+    if (isTaken(error)) throw conflict(CHANGED_MEANWHILE);
+    throw error;
+  }
+}
+
+/** Beyond this a closure would stop every clock: a request would never be due. */
+const CLOSED_DAYS_MAX = 30;
+const DAY_MS = 86_400_000;
+
+/**
+ * Refuses closed days that leave no opening for a month.
+ * @throws {AppError} BAD_REQUEST
+ */
+export function checkClosures({ env }: Pick<Services, 'env'>, { days }: Closures): void {
+  const closures = days.map(({ day }) => day);
+  const tooLong = closures.some((day) => {
+    const from = new Date(`${day}T12:00:00Z`);
+    try {
+      const opening = nextOpening(from, { hours: env.site.hours, timeZone: env.site.timeZone, closures });
+      return opening.getTime() - from.getTime() > CLOSED_DAYS_MAX * DAY_MS;
+    } catch {
+      return true;
+    }
+  });
+  if (!tooLong) return;
+  const message = `Please leave at least one open day in every ${CLOSED_DAYS_MAX} days: the clocks stand still on closed days`;
+  throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'value.days', message }] });
+}
+
+/**
+ * Saves the closed days. Days that have passed stay as they are, so that old due times can be explained.
+ * @throws {AppError} BAD_REQUEST, CONFLICT
+ */
+export function saveClosures(services: Services, viewer: Viewer, input: Changed<'closures'>) {
+  checkClosures(services, input.value);
+  const days = input.value.days.toSorted((one, other) => (one.day < other.day ? -1 : 1));
+  return saveSetting(services, viewer, 'closures', { ...input, value: { days } }, { label: 'Closed days' });
+}
+
+export function saveMatching(services: Services, viewer: Viewer, input: { version: number; value: MatchingWeights }) {
+  return saveSetting(services, viewer, 'matching', input, { label: 'Points of matching' });
+}
+
+/** Takes effect on the next request of everybody: who is past the new end signs in again. */
+export function saveSessions(services: Services, viewer: Viewer, input: { version: number; value: SessionLives }) {
+  return saveSetting(services, viewer, 'sessions', input, { label: 'How long sessions last' });
+}
+
+export function saveTemplates(services: Services, viewer: Viewer, input: { version: number; value: RequestTemplates }) {
+  const words = { label: 'Templates for document requests', action: 'template.changed' } as const;
+  return saveSetting(services, viewer, 'requestTemplates', input, words);
+}

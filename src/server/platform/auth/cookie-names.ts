@@ -1,0 +1,32 @@
+/**
+ * Over https every cookie has the prefix `__Host-`: browsers then take it only from this very host, so that no other subdomain can plant
+ * one (docs/decisions/0032). Plain http, which is for this machine only, cannot have it.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { SIGNED_IN_COOKIE } from '#shared/platform/session.ts';
+
+const PREFIX = '__Host-';
+const BASES = { session: 'coverbridge_session', device: 'coverbridge_device', signedIn: SIGNED_IN_COOKIE } as const;
+
+export type CookieName = keyof typeof BASES;
+
+export function cookieName(which: CookieName, secure: boolean): string {
+  return secure ? `${PREFIX}${BASES[which]}` : BASES[which];
+}
+
+/** The value of a cookie as it was sent, or null. */
+export function cookieValue(req: IncomingMessage, name: string): string | null {
+  for (const pair of (req.headers.cookie ?? '').split(';')) {
+    const [key, ...value] = pair.trim().split('=');
+    if (key === name) return value.join('=');
+  }
+  return null;
+}
+
+/** Removes what a browser still holds from before the prefix. Sessions are not carried over: a planted one must not count. */
+export function forgetUnprefixed(req: IncomingMessage, res: ServerResponse, secure: boolean): void {
+  if (!secure || res.headersSent) return;
+  for (const name of Object.values(BASES))
+    if (cookieValue(req, name) !== null)
+      res.appendHeader('Set-Cookie', `${name}=; Path=/; Max-Age=0; SameSite=Lax; Secure`);
+}

@@ -1,0 +1,49 @@
+/** Which browser this is: a random cookie that outlives sessions, so that a sign-in from a new device can be told. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import Bowser from 'bowser';
+import { hashToken, newToken } from '#server/platform/crypto/tokens.ts';
+import { cookieName, cookieValue } from './cookie-names.ts';
+
+const TOKEN = /^[\w-]{43}$/;
+/** What browsers keep at most. */
+const SECONDS = 400 * 24 * 3600;
+
+export type Device = {
+  hash: string;
+  /** "Firefox on Windows", for the list of sessions. */
+  name: string;
+  /** Sets the cookie, anew for another 400 days. */
+  remember(): void;
+};
+
+/** "Firefox on Windows": the family only, which thousands share. */
+export function browserNameOf(userAgent: string | undefined): string {
+  if (!userAgent) return 'An unknown browser';
+  const { browser, os } = Bowser.parse(userAgent.slice(0, 500));
+  if (!browser.name) return 'An unknown browser';
+  return os.name ? `${browser.name} on ${os.name}` : browser.name;
+}
+
+/** The device cookie; one from before the prefix of https still counts, or every owner would be warned of a new device once. */
+function knownToken(req: IncomingMessage, secure: boolean): string | undefined {
+  const names = [cookieName('device', secure), cookieName('device', false)];
+  return names.map((name) => cookieValue(req, name) ?? '').find((value) => TOKEN.test(value));
+}
+
+export function deviceOf(req: IncomingMessage, res: ServerResponse, secure: boolean): Device {
+  const token = knownToken(req, secure) ?? newToken();
+  let remembered = false;
+  return {
+    hash: hashToken(token),
+    get name() {
+      return browserNameOf(req.headers['user-agent']);
+    },
+    remember() {
+      // Also asked for in transactions, which may run twice.
+      if (remembered) return;
+      remembered = true;
+      const attributes = ['Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${SECONDS}`, ...(secure ? ['Secure'] : [])];
+      res.appendHeader('Set-Cookie', `${cookieName('device', secure)}=${token}; ${attributes.join('; ')}`);
+    },
+  };
+}

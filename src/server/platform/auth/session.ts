@@ -1,0 +1,247 @@
+/** The session: a sealed cookie that names a row, and nothing that could go stale. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getIronSession } from 'iron-session';
+import type { Env } from '#server/env.ts';
+import { getViewedClientId } from '#server/modules/accounts/impersonation/queries.ts';
+import type { Settings } from '#server/modules/settings/current/queries.ts';
+import type { Database, Transaction } from '#server/platform/db/client.ts';
+import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import { coarseNetwork } from '#server/platform/http/caller-address.ts';
+import { nameUser } from '#server/platform/http/request-log.ts';
+import { announce } from '#server/platform/live/live.ts';
+import type { Role } from '#shared/platform/permissions.ts';
+import { IDLE_HEADER, VIEW_HAS_ENDED } from '#shared/platform/session.ts';
+import { CLIENT_IDLE_DAYS } from '#shared/settings/schema.ts';
+import { cookieName, cookieValue, forgetUnprefixed } from './cookie-names.ts';
+import { deviceOf } from './device.ts';
+import { isAlive, sessionLife } from './session-life.ts';
+
+const DAY_SECONDS = 24 * 3600;
+/** How long browsers keep the cookie: the longest idle life. Shorter lives are kept by the server. */
+const SESSION_SECONDS = CLIENT_IDLE_DAYS * DAY_SECONDS;
+/** How exactly "last seen" is kept: most requests write nothing. */
+const SEEN_MS = 60_000;
+
+type SessionData = { sessionId?: string; epoch?: number; issuedAt?: number };
+
+/** Where a request came from, as far as it may be kept. */
+export type Origin = { network: string; device: string };
+
+/** Somebody whose session was checked against the database in this request. Only this file makes one. */
+export type Viewer = {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly role: Role;
+  readonly username: string;
+  readonly fullName: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  /** Has a second factor, or is in no need of one: clients, and everybody in the demo. */
+  readonly secondFactorDone: boolean;
+  /** Of this request; absent where nobody's browser asked. */
+  readonly origin?: Origin;
+};
+
+export type Session = {
+  /**
+   * Who asks. In the tab of an administrator who looks at the portal as a client it is that client, everywhere: what may not be done
+   * then is refused where the kind of the request is known (`readOnlyInView` of the procedures, `getViewer` of the bytes).
+   * Role, disabledAt, endedAt and sessionEpoch are read now, so a change takes effect on the next request.
+   * @throws {AppError} FORBIDDEN for a view that is over, or was never this session's
+   */
+  viewer(): Promise<Viewer | null>;
+  /** The same, asked again: a stream that lives for hours must notice that its user was disabled. */
+  reread(): Promise<Viewer | null>;
+  /** Hash of this browser's long-lived device cookie, and its name in words. */
+  device: { hash: string; name: string };
+  origin: Origin;
+  /** Makes this browser a known device of the user, without a session: in the caller's transaction. */
+  knowDevice(tx: Transaction, userId: string): Promise<void>;
+  /** Starts a session in this browser, which ends the one it had. `alongside` is part of the same transaction. */
+  start(user: { id: string; sessionEpoch: number }, alongside?: (tx: Transaction) => Promise<void>): Promise<void>;
+  end(): Promise<void>;
+};
+
+const userSelect = {
+  id: true,
+  role: true,
+  username: true,
+  fullName: true,
+  email: true,
+  sessionEpoch: true,
+  disabledAt: true,
+  emailVerifiedAt: true,
+  totpEnabledAt: true,
+} as const satisfies Prisma.UserSelect;
+type UserRow = Prisma.UserGetPayload<{ select: typeof userSelect }>;
+type SessionRow = UserRow & { endedAt: Date | null; createdAt: Date; lastSeenAt: Date };
+
+type SessionServices = { env: Env; db: Database; settings: Pick<Settings, 'get'>; now: () => Date };
+
+function asViewer({ env }: SessionServices, sessionId: string, user: UserRow): Viewer {
+  const { id, role, username, fullName, email, emailVerifiedAt, totpEnabledAt } = user;
+  return {
+    id,
+    sessionId,
+    role,
+    username,
+    fullName,
+    email,
+    emailVerified: emailVerifiedAt !== null,
+    secondFactorDone: totpEnabledAt !== null || role === 'client' || !env.requireSecondFactor,
+  };
+}
+
+/** A session with its user, in the one statement that every request begins with. */
+async function findSession(db: Database, sessionId: string): Promise<SessionRow | undefined> {
+  const [row] = await db.$queryRaw<SessionRow[]>`
+    SELECT s.ended_at AS "endedAt", s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt",
+      u.id, u.role::text, u.username, u.full_name AS "fullName", u.email, u.session_epoch AS "sessionEpoch", u.disabled_at AS "disabledAt",
+      u.email_verified_at AS "emailVerifiedAt", u.totp_enabled_at AS "totpEnabledAt"
+    FROM user_sessions s JOIN users u ON u.id = s.user_id WHERE s.id = ${sessionId}::uuid`;
+  return row;
+}
+
+/**
+ * Reads a session's user as a viewer, or null when it was ended, has reached its end, the account is disabled or all its sessions
+ * were ended.
+ * @param used whether a person does something: what an open page asks by itself keeps no session alive
+ */
+async function findViewer(
+  services: SessionServices,
+  { sessionId, epoch }: SessionData,
+  used: boolean,
+): Promise<Viewer | null> {
+  const { db, settings, now } = services;
+  if (!sessionId || epoch === undefined) return null;
+  const row = await findSession(db, sessionId);
+  if (!row || row.endedAt || row.disabledAt || row.sessionEpoch !== epoch) return null;
+  if (!isAlive(row, sessionLife(settings, row.role), now())) return null;
+  if (used && now().getTime() - row.lastSeenAt.getTime() > SEEN_MS)
+    await db.userSession.updateMany({ where: { id: sessionId }, data: { lastSeenAt: now() } });
+  return asViewer(services, sessionId, row);
+}
+
+/** The client an administrator looks as. Nothing about the client's own sessions is touched by it. */
+async function getViewed(services: SessionServices, looker: Viewer, grantId: string): Promise<Viewer> {
+  const id = await getViewedClientId(services, looker, grantId);
+  const user = await services.db.user.findUnique({
+    where: { id, role: 'client', disabledAt: null },
+    select: userSelect,
+  });
+  if (!user) throw new AppError({ code: 'FORBIDDEN', message: VIEW_HAS_ENDED });
+  return asViewer(services, looker.sessionId, user);
+}
+
+/**
+ * @param grantId the view this request is made in, as the tab names it
+ * @param address the caller's, as Express names it
+ */
+export function openSession(
+  services: SessionServices,
+  req: IncomingMessage,
+  res: ServerResponse,
+  { grantId, address }: { grantId: string | null; address: string },
+): Session {
+  const { env, db, now } = services;
+  const secure = env.site.url.startsWith('https:');
+  const device = deviceOf(req, res, secure);
+  // The name of a browser is read from its header when somebody asks for it.
+  const origin: Origin = {
+    network: coarseNetwork(address),
+    get device() {
+      return device.name;
+    },
+  };
+  const name = cookieName('session', secure);
+  const used = req.headers[IDLE_HEADER] === undefined && !req.headers.accept?.includes('text/event-stream');
+  forgetUnprefixed(req, res, secure);
+  const load = () =>
+    getIronSession<SessionData>(req, res, {
+      password: env.sessionSecret,
+      cookieName: name,
+      ttl: SESSION_SECONDS,
+      cookieOptions: { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: SESSION_SECONDS },
+    });
+  let known: Promise<Viewer | null> | undefined;
+
+  function mark(seconds: number): void {
+    const attributes = ['Path=/', 'SameSite=Lax', `Max-Age=${seconds}`, ...(secure ? ['Secure'] : [])];
+    res.appendHeader(
+      'Set-Cookie',
+      `${cookieName('signedIn', secure)}=${seconds > 0 ? 1 : ''}; ${attributes.join('; ')}`,
+    );
+  }
+
+  async function renew(session: Awaited<ReturnType<typeof load>>): Promise<void> {
+    session.issuedAt = Math.floor(now().getTime() / 1000);
+    await session.save();
+    mark(SESSION_SECONDS);
+  }
+
+  async function read(): Promise<Viewer | null> {
+    if (cookieValue(req, name) === null) return null;
+    const session = await load();
+    const viewer = await findViewer(services, session, used);
+    if (viewer) nameUser(res, viewer.id);
+    const seconds = Math.floor(now().getTime() / 1000);
+    // Renewed on use, at most once a day, so that most answers carry no cookie.
+    if (viewer && seconds - (session.issuedAt ?? 0) > DAY_SECONDS && !res.headersSent) await renew(session);
+    if (!viewer && !res.headersSent) mark(0);
+    const seen = viewer && grantId !== null ? await getViewed(services, viewer, grantId) : viewer;
+    return seen && { ...seen, origin };
+  }
+
+  function rowOf(userId: string) {
+    const at = now();
+    return { userId, deviceHash: device.hash, deviceName: device.name, createdAt: at, lastSeenAt: at };
+  }
+
+  function viewer(): Promise<Viewer | null> {
+    known ??= read();
+    return known;
+  }
+
+  return {
+    viewer,
+    device,
+    origin,
+    reread() {
+      known = read();
+      return known;
+    },
+    async knowDevice(tx, userId) {
+      device.remember();
+      await tx.userSession.create({ data: { ...rowOf(userId), endedAt: now() } });
+    },
+    async start(user, alongside) {
+      device.remember();
+      const session = await load();
+      const row = await transaction(db, async (tx) => {
+        const { sessionId } = session;
+        if (sessionId)
+          await tx.userSession.updateMany({ where: { id: sessionId, endedAt: null }, data: { endedAt: now() } });
+        await alongside?.(tx);
+        return tx.userSession.create({ data: rowOf(user.id), select: { id: true } });
+      });
+      nameUser(res, user.id);
+      Object.assign(session, { sessionId: row.id, epoch: user.sessionEpoch });
+      await renew(session);
+      known = findViewer(services, { sessionId: row.id, epoch: user.sessionEpoch }, true);
+    },
+    async end() {
+      const current = await viewer();
+      if (current)
+        await transaction(db, async (tx) => {
+          await tx.userSession.updateMany({ where: { id: current.sessionId }, data: { endedAt: now() } });
+          announce(tx, `user:${current.id}`);
+        });
+      known = Promise.resolve(null);
+      const attributes = ['Path=/', 'HttpOnly', 'SameSite=Lax', 'Max-Age=0', ...(secure ? ['Secure'] : [])];
+      res.appendHeader('Set-Cookie', `${name}=; ${attributes.join('; ')}`);
+      mark(0);
+    },
+  };
+}

@@ -1,0 +1,87 @@
+/**
+ * Business time: all opening hours of the site profile, Saturday's 10 to 2 included, in its time zone, without
+ * Alberta's general holidays. Footer and structured data name Monday to Friday only; the clocks keep the whole promise
+ * of the contact page. Windows are turned into instants before anything is added, so a day of 23 or 25 hours counts
+ * what really passes. Alberta stopped changing its clocks in 2026 and stays at UTC-6: only time zone data from 2026c
+ * on knows, and Node brings its own.
+ */
+import { DateTime } from 'luxon';
+import type { SiteProfile } from '#shared/platform/site.ts';
+import { albertaHoliday } from './holidays.ts';
+
+export type OpeningHours = Pick<SiteProfile, 'hours' | 'timeZone'> & {
+  /** Days, `YYYY-MM-DD`, on which nobody works although no holiday says so. */
+  closures?: readonly string[];
+};
+
+const MINUTE_MS = 60_000;
+/** No calendar closes longer than this; a profile without any hours must end in a sentence, not in a loop. */
+const CLOSED_DAYS_MAX = 60;
+
+type Window = { opens: number; closes: number };
+
+function timeOn(day: DateTime, time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return day.set({ hour, minute, second: 0, millisecond: 0 }).toMillis();
+}
+
+function windowOf(day: DateTime, profile: OpeningHours): Window | null {
+  const hours = profile.hours[day.weekday % 7];
+  if (!hours || albertaHoliday(day.year, day.month, day.day)) return null;
+  if (profile.closures?.includes(day.toISODate() ?? '')) return null;
+  return { opens: timeOn(day, hours.open), closes: timeOn(day, hours.close) };
+}
+
+/** The rest of the current opening and all later ones, without end. */
+function* windowsFrom(from: Date, profile: OpeningHours): Generator<Window, never> {
+  let day = DateTime.fromJSDate(from, { zone: profile.timeZone }).startOf('day');
+  if (!day.isValid) throw new RangeError('The moment or the time zone of the site profile is not valid');
+  let closedDays = 0;
+  while (closedDays <= CLOSED_DAYS_MAX) {
+    const window = windowOf(day, profile);
+    const opens = window && Math.max(window.opens, from.getTime());
+    closedDays += 1;
+    if (window && opens !== null && opens < window.closes) {
+      closedDays = 0;
+      yield { opens, closes: window.closes };
+    }
+    day = day.plus({ days: 1 });
+  }
+  throw new Error('The site profile has no opening hours');
+}
+
+/** The opening at or after this moment; the moment itself while open. */
+export function nextOpening(at: Date, profile: OpeningHours): Date {
+  return new Date(windowsFrom(at, profile).next().value.opens);
+}
+
+/** Open includes the opening minute and excludes the closing one. */
+export function isOpen(at: Date, profile: OpeningHours): boolean {
+  return nextOpening(at, profile).getTime() === at.getTime();
+}
+
+/**
+ * The moment when so many business minutes have passed. Outside opening hours the count starts at the next opening;
+ * a count that ends exactly at closing time ends there, not on the next morning. Throws RangeError below zero.
+ */
+export function addBusinessMinutes(from: Date, minutes: number, profile: OpeningHours): Date {
+  if (!(minutes >= 0)) throw new RangeError('Business minutes are counted forward only');
+  let left = minutes * MINUTE_MS;
+  const windows = windowsFrom(from, profile);
+  for (;;) {
+    const { opens, closes } = windows.next().value;
+    if (left <= closes - opens) return new Date(opens + left);
+    left -= closes - opens;
+  }
+}
+
+/** Business minutes from `a` to `b`, with fractions; negative when `b` is earlier. */
+export function businessMinutesBetween(a: Date, b: Date, profile: OpeningHours): number {
+  if (b < a) return -businessMinutesBetween(b, a, profile);
+  let passed = 0;
+  for (const { opens, closes } of windowsFrom(a, profile)) {
+    if (opens >= b.getTime()) break;
+    passed += Math.min(closes, b.getTime()) - opens;
+  }
+  return passed / MINUTE_MS;
+}

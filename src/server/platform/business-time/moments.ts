@@ -1,0 +1,56 @@
+/** Dates in the words (docs/decisions/0034) and the calendar of the site's time zone, never that of the machine. */
+import { DateTime } from 'luxon';
+import type { SiteProfile } from '#shared/platform/site.ts';
+import { dayWords, momentWords, timeWords, type WallTime } from '#shared/platform/time/words.ts';
+
+type Zone = Pick<SiteProfile, 'timeZone'>;
+
+function wallTimeOf(date: Date, { timeZone }: Zone): WallTime {
+  const { hour, minute } = DateTime.fromJSDate(date, { zone: timeZone });
+  return { day: localDay(date, { timeZone }), hour, minute };
+}
+
+/** `Monday, November 23 at 9:00 a.m. Alberta time`: readers may be in another province. */
+export function describeMoment(date: Date, site: Zone & Pick<SiteProfile, 'region'>): string {
+  return `${momentWords(wallTimeOf(date, site))} ${site.region} time`;
+}
+
+/** `November 23, 2026` */
+export function describeDay(date: Date, site: Zone): string {
+  return dayWords(localDay(date, site));
+}
+
+/** `November 23, 2026 at 9:00 a.m.`: on paper, which may be read years later. */
+export function describeOnPaper(date: Date, site: Zone): string {
+  return `${describeDay(date, site)} at ${timeWords(wallTimeOf(date, site))}`;
+}
+
+/** The day as people there call it, `YYYY-MM-DD`: what licences, options and holds are compared with. */
+export function localDay(date: Date, { timeZone }: Zone): string {
+  return DateTime.fromJSDate(date, { zone: timeZone }).toFormat('yyyy-MM-dd');
+}
+
+/** From the first moment of the first day to the last of the last, by the clock on the wall there. */
+export function momentsOf({ from, to }: { from?: string | undefined; to?: string | undefined }, timeZone: string) {
+  const start = (day: string) => DateTime.fromISO(day, { zone: timeZone }).startOf('day');
+  return {
+    since: from ? start(from).toJSDate() : null,
+    until: to ? start(to).plus({ days: 1 }).toJSDate() : null,
+  };
+}
+
+/** Long before the first request. */
+const FIRST_YEAR = 2000;
+
+/** When each year began there, up to the one after `date`: what PostgreSQL's `width_bucket` finds the year of a moment in. */
+export function yearsUntil(date: Date, { timeZone }: Zone): { first: number; starts: string[] } {
+  const { year: last } = DateTime.fromJSDate(date, { zone: timeZone });
+  const starts = Array.from({ length: last + 2 - FIRST_YEAR }, (_, index) => {
+    return (
+      DateTime.fromObject({ year: FIRST_YEAR + index }, { zone: timeZone })
+        .toUTC()
+        .toISO() ?? ''
+    );
+  });
+  return { first: FIRST_YEAR, starts };
+}

@@ -1,0 +1,39 @@
+/**
+ * What a client is told about when somebody takes the request on and when they hear from that person. Receipt, emails, portal and
+ * routing all ask here, and it is what the slowest broker allowed by the rules still keeps.
+ */
+import type { SiteProfile } from '#shared/platform/site.ts';
+import { addBusinessMinutes, businessMinutesBetween, type OpeningHours } from './business-time.ts';
+import { FIRST_REPLY_MINUTES, OFFER_MINUTES } from './deadlines.ts';
+import { describeMoment } from './moments.ts';
+
+export type ReplyPromise = {
+  /** A broker has accepted by then. */
+  takenBy: Date;
+  /** The client has a first reply by then. */
+  answeredBy: Date;
+};
+
+/** An offer made within so many business minutes of the promise is shortened by them rather than moving it. */
+const SLACK_MINUTES = 15;
+
+/** The promise for a request that starts to look for a broker now: the offer's whole time, then the first reply's. */
+export function promiseFrom(at: Date, calendar: OpeningHours): ReplyPromise {
+  const takenBy = addBusinessMinutes(at, OFFER_MINUTES, calendar);
+  return { takenBy, answeredBy: addBusinessMinutes(takenBy, FIRST_REPLY_MINUTES, calendar) };
+}
+
+/**
+ * The promise an offer made now can keep, whose `takenBy` is the end of the offer: the given one while that leaves the broker the time of
+ * an offer (but a few minutes), a later one otherwise.
+ */
+export function promiseOfOffer(given: ReplyPromise | null, at: Date, calendar: OpeningHours): ReplyPromise {
+  const fresh = promiseFrom(at, calendar);
+  if (!given) return fresh;
+  return businessMinutesBetween(given.takenBy, fresh.takenBy, calendar) <= SLACK_MINUTES ? given : fresh;
+}
+
+/** The promise as one sentence. */
+export function promiseWords({ takenBy, answeredBy }: ReplyPromise, site: SiteProfile): string {
+  return `A licensed broker takes on your request by ${describeMoment(takenBy, site)} and answers you by ${describeMoment(answeredBy, site)}.`;
+}

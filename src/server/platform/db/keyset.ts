@@ -1,0 +1,49 @@
+/** Keyset paging: a cursor is the place in the order, so a page costs the same wherever it is. */
+import { AppError } from '#server/platform/errors/app-error.ts';
+
+export type Place = { at: Date; id: string };
+
+export function encodeCursor({ at, id }: Place): string {
+  return Buffer.from(`${at.toISOString()}|${id}`).toString('base64url');
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** As `toISOString` writes the years 0 to 9999: PostgreSQL has no moments before 4713 BC, JavaScript has. */
+const STAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+
+/** @throws {AppError} BAD_REQUEST when the cursor was not made by `encodeCursor` */
+export function decodeCursor(cursor: string): Place {
+  const [stamp = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split('|');
+  const at = new Date(stamp);
+  if (!STAMP.test(stamp) || Number.isNaN(at.getTime()) || !UUID.test(id)) {
+    const message = 'Please use the cursor as it was given';
+    throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'cursor', message }] });
+  }
+  return { at, id };
+}
+
+/**
+ * What comes after a place in an order of two columns, newest first. The first condition says nothing new, but only by it PostgreSQL
+ * finds the place in the index; from the alternatives alone it would read everything that is newer.
+ */
+export function afterPlace<At extends string>(column: At, place: Place) {
+  return afterPlaceBy(column, 'id', place);
+}
+
+/** The same where the key has another name. */
+export function afterPlaceBy<At extends string, Key extends string>(column: At, key: Key, { at, id }: Place) {
+  const is = <Condition>(condition: Condition) => ({ [column]: condition }) as { [Name in At]: Condition };
+  const before = { [key]: { lt: id } } as { [Name in Key]: { lt: string } };
+  return { ...is({ lte: at }), OR: [is({ lt: at }), { ...is(at), ...before }] };
+}
+
+/** Reads one row more than a page shows: if it is there, there is a next page. */
+export function pageOf<Row>(
+  rows: Row[],
+  size: number,
+  placeOf: (row: Row) => Place,
+): { rows: Row[]; nextCursor: string | null } {
+  const shown = rows.slice(0, size);
+  const last = shown.at(-1);
+  return { rows: shown, nextCursor: rows.length > size && last ? encodeCursor(placeOf(last)) : null };
+}

@@ -1,0 +1,93 @@
+/** How a mail looks: one layout, in text and HTML, from the same words. */
+import type { SiteProfile } from '#shared/platform/site.ts';
+
+/** What a template says. Plain text only: the layout escapes it. */
+export type MailContent = {
+  subject: string;
+  greeting: string;
+  paragraphs: string[];
+  /** Lines that belong together, each group with its place in the portal. */
+  groups?: { lines: string[]; path: string }[];
+  /** One thing to do next; opening it changes nothing by itself, since mail scanners open links too. */
+  action?: { label: string; path: string };
+  /** Small print under the action. */
+  note?: string;
+  /** For mails of a list: the way off it, in the mail and in its headers, where mail programs show it as a button (RFC 8058). */
+  unsubscribePath?: string;
+};
+
+export type RenderedMail = { subject: string; text: string; html: string; headers?: Record<string, string> };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** A subject is one line; a name with a line break in it must not become a header. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+type Links = { link: string | undefined; unsubscribe: string | undefined };
+
+function htmlOf(content: MailContent, site: SiteProfile, { link, unsubscribe }: Links): string {
+  const paragraph = (text: string, style = '') => `<p style="margin:0 0 16px;${style}">${escaped(text)}</p>`;
+  const button =
+    content.action && link
+      ? `<p style="margin:24px 0"><a href="${escaped(link)}" style="background:#1d4a3f;border-radius:12px;color:#fbfaf7;display:inline-block;font-weight:600;padding:14px 22px;text-decoration:none">${escaped(content.action.label)}</a></p>`
+      : '';
+  return `<!doctype html><html lang="${site.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(content.subject)}</title></head>
+<body style="background:#f3f1ea;color:#14201d;font:17px/1.55 Arial,Helvetica,sans-serif;margin:0;padding:24px 12px">
+<div style="background:#fff;border:1px solid #dcd9cf;border-radius:12px;margin:0 auto;max-width:560px;padding:28px 24px">
+<p style="color:#12332c;font:600 22px/1.2 Georgia,serif;margin:0 0 24px">${escaped(site.name)}</p>
+${paragraph(content.greeting)}${content.paragraphs.map((text) => paragraph(text)).join('')}${groupsHtml(content, site)}${button}${content.note ? paragraph(content.note, 'color:#4b5a55;font-size:15px') : ''}
+</div>
+<div style="color:#4b5a55;font-size:13px;line-height:1.5;margin:16px auto 0;max-width:560px;padding:0 24px"><p>${escaped(site.legalNotice)}</p><p>${escaped(site.name)} · ${escaped(site.postalAddress)} · ${escaped(site.email)}</p>${unsubscribe ? `<p><a href="${escaped(unsubscribe)}" style="color:#4b5a55">Unsubscribe</a></p>` : ''}</div>
+</body></html>`;
+}
+
+function groupsHtml({ groups = [] }: MailContent, site: SiteProfile): string {
+  return groups
+    .map(({ lines, path }) => {
+      const items = lines.map((line) => `<li style="margin:0 0 4px">${escaped(line)}</li>`).join('');
+      const link = `<a href="${escaped(site.url + path)}" style="color:#1d4a3f;font-weight:600">Open in your portal</a>`;
+      return `<div style="border-top:1px solid #dcd9cf;padding:16px 0 12px"><ul style="margin:0 0 8px;padding:0 0 0 20px">${items}</ul>${link}</div>`;
+    })
+    .join('');
+}
+
+function groupText({ lines, path }: { lines: string[]; path: string }, site: SiteProfile): string {
+  return [...lines.map((line) => `- ${line}`), `  ${site.url}${path}`].join('\n');
+}
+
+function textOf(content: MailContent, site: SiteProfile, { link, unsubscribe }: Links): string {
+  return [
+    content.greeting,
+    ...content.paragraphs,
+    ...(content.groups ?? []).map((group) => groupText(group, site)),
+    ...(content.action && link ? [`${content.action.label}:\n${link}`] : []),
+    ...(content.note ? [content.note] : []),
+    '--',
+    site.legalNotice,
+    `${site.name} · ${site.postalAddress} · ${site.email}`,
+    ...(unsubscribe ? [`Unsubscribe:\n${unsubscribe}`] : []),
+  ].join('\n\n');
+}
+
+export function renderMail(content: MailContent, site: SiteProfile): RenderedMail {
+  const links: Links = {
+    link: content.action && `${site.url}${content.action.path}`,
+    unsubscribe: content.unsubscribePath && `${site.url}${content.unsubscribePath}`,
+  };
+  const subject = oneLine(content.subject);
+  return {
+    subject,
+    text: textOf(content, site, links),
+    html: htmlOf({ ...content, subject }, site, links),
+    ...(links.unsubscribe && {
+      headers: {
+        'List-Unsubscribe': `<${links.unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    }),
+  };
+}

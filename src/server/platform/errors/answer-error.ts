@@ -1,0 +1,71 @@
+/** One place that turns any error into the answer a person may see, for tRPC, REST and plain routes. */
+import { TRPCError } from '@trpc/server';
+import { ZodError } from 'zod';
+import { type ErrorBody, type ErrorCode, issuesFrom, statusByCode } from '#shared/platform/errors.ts';
+import { AppError } from './app-error.ts';
+import { type Outage, outageOf } from './outage.ts';
+
+const CALM = 'Something went wrong on our side. Nothing you typed is lost. Please try again in a moment.';
+/** For what passes by itself: the screens keep what was typed, and the sentence says so. */
+const outageWords: Record<Outage, string> = {
+  database: 'We cannot reach our records right now. Nothing you typed is lost. Please try again in a minute.',
+  disk: 'There is no room to keep this right now. What you sent so far is not lost. Please try again later.',
+};
+const TOO_LARGE = 'This is too large to be sent.';
+
+/** Libraries answer with these codes in their own words; people get ours. */
+const ownWords: Partial<Record<ErrorCode, string>> = {
+  UNSUPPORTED_MEDIA_TYPE: 'Please send this as application/json.',
+  METHOD_NOT_SUPPORTED: 'This address does not answer that method.',
+  PAYLOAD_TOO_LARGE: TOO_LARGE,
+  NOT_FOUND: 'This address does not exist.',
+};
+
+/** Errors of Express and its body parser carry a status. */
+function codeOfHttpError(error: unknown): ErrorCode | undefined {
+  const status = (error as { status?: unknown } | null)?.status;
+  return (Object.keys(statusByCode) as ErrorCode[]).find(
+    (code) => statusByCode[code] === status && code !== 'INTERNAL_SERVER_ERROR',
+  );
+}
+
+/** True for failures nobody planned: the log gets them whole, the visitor only a calm sentence. */
+export function isUnexpected(error: unknown): boolean {
+  if (error instanceof AppError || error instanceof ZodError) return false;
+  if (error instanceof TRPCError) return error.code === 'INTERNAL_SERVER_ERROR';
+  return codeOfHttpError(error) === undefined;
+}
+
+/** The body of a failing answer. */
+export function errorBodyOf(error: unknown, requestId: string | undefined): ErrorBody {
+  if (error instanceof AppError) {
+    return {
+      message: error.message,
+      code: error.code as ErrorCode,
+      ...(error.issues && { issues: error.issues }),
+      requestId,
+    };
+  }
+  const zodError =
+    error instanceof ZodError
+      ? error
+      : error instanceof TRPCError && error.cause instanceof ZodError
+        ? error.cause
+        : null;
+  if (zodError && !(error instanceof TRPCError && error.code === 'INTERNAL_SERVER_ERROR')) {
+    const issues = issuesFrom(zodError);
+    return { message: issues[0]?.message ?? 'Please check what you sent', code: 'BAD_REQUEST', issues, requestId };
+  }
+  const outage = isUnexpected(error) ? outageOf(error) : null;
+  if (outage) return { message: outageWords[outage], code: 'SERVICE_UNAVAILABLE', requestId };
+  if (isUnexpected(error)) return { message: CALM, code: 'INTERNAL_SERVER_ERROR', requestId };
+  const code =
+    error instanceof TRPCError && error.code in statusByCode
+      ? (error.code as ErrorCode)
+      : (codeOfHttpError(error) ?? 'BAD_REQUEST');
+  return { message: ownWords[code] ?? 'This request could not be read.', code, requestId };
+}
+
+export function statusOf(body: ErrorBody): number {
+  return statusByCode[body.code];
+}

@@ -1,0 +1,32 @@
+import { TRPCError } from '@trpc/server';
+import type { ErrorCode, Issue } from '#shared/platform/errors.ts';
+
+/**
+ * A failure that somebody can do something about. `message` is the sentence they read. It is a TRPCError, so
+ * tRPC maps its code to a status on both doors without a table of ours; anything that is not an AppError is unexpected.
+ */
+export class AppError extends TRPCError {
+  readonly issues: Issue[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(options: {
+    code: ErrorCode;
+    message: string;
+    issues?: Issue[];
+    retryAfterSeconds?: number;
+    cause?: unknown;
+  }) {
+    super({ code: options.code, message: options.message, cause: options.cause });
+    this.issues = options.issues;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}
+
+/** The row does not exist, or is not yours: the answer is the same, so that its existence is not told. */
+export function notFound(what: string): AppError {
+  return new AppError({ code: 'NOT_FOUND', message: `This ${what} could not be found.` });
+}
+
+export function conflict(message: string): AppError {
+  return new AppError({ code: 'CONFLICT', message });
+}

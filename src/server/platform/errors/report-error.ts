@@ -1,0 +1,24 @@
+import { TRPCError } from '@trpc/server';
+import type { Log } from '#server/platform/process/log.ts';
+import { isUnexpected } from './answer-error.ts';
+
+const QUOTED = /"[^"\n]*"|'[^'\n]*'/g;
+
+type Facts = { requestId?: string | undefined; procedure?: string | undefined; job?: string | undefined };
+
+/**
+ * Writes an unexpected failure to the log, whole. Expected ones (bad input, no session, conflicts) are answers, not news.
+ * Only the stack and the database's code are kept, without what stands in quotes: a driver quotes the row, and rows are people.
+ */
+export function reportError(log: Log, error: unknown, facts: Facts): void {
+  if (!isUnexpected(error)) return;
+  const cause = error instanceof TRPCError ? (error.cause ?? error) : error;
+  const { name, code, stack } =
+    cause instanceof Error
+      ? (cause as Error & { code?: string })
+      : { name: typeof cause, code: undefined, stack: undefined };
+  log.error(
+    { ...facts, error: { name, code, stack: stack?.slice(0, 4000).replace(QUOTED, '"…"') } },
+    'unexpected error',
+  );
+}

@@ -1,0 +1,83 @@
+/** One examination process, seen from the server: started when it is first needed, one task at a time. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+import type { ExaminationLimits, Reply, Request } from './examination.ts';
+
+const root = path.join(import.meta.dirname, '../../../..');
+const HEAP_MEGABYTES = 160;
+
+/** How a task ended: with a reply, or with the process. `started` is false when the process never came up. */
+export type Ending = { reply: Exclude<Reply, { state: 'ready' }> } | { ended: string; started: boolean };
+
+export type ExaminationChild = {
+  pid: number | undefined;
+  alive(): boolean;
+  run(request: Request): Promise<Ending>;
+  kill(): void;
+};
+
+/** The process may read its own code and the folder of the uploads, write nothing, and start nothing. */
+function permissionFlags(uploads: string): string[] {
+  const readable = [
+    ...['package.json', 'src', 'node_modules'].map((name) => path.join(root, name)),
+    path.resolve(uploads),
+  ];
+  // Paths are compared as they are written, so a folder behind a link is allowed under both of its names.
+  const places = new Set(readable.flatMap((place) => [place, realpathSync(place)]));
+  return ['--permission', '--allow-worker', ...[...places].map((place) => `--allow-fs-read=${place}`)];
+}
+
+export function startExaminationChild(uploads: string, limits: ExaminationLimits): ExaminationChild {
+  const { memoryMegabytes, cpuSeconds, wallSeconds } = limits;
+  const child: ChildProcess = fork(
+    path.join(import.meta.dirname, 'examination-process.ts'),
+    [String(memoryMegabytes), String(cpuSeconds)],
+    {
+      execArgv: [
+        `--max-old-space-size=${HEAP_MEGABYTES}`,
+        '--disable-warning=ExperimentalWarning',
+        '--disable-warning=SecurityWarning',
+        ...permissionFlags(uploads),
+      ],
+      // No secret of ours is in its environment.
+      env: {},
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    },
+  );
+  let started = false;
+  let ended: string | null = null;
+  let finish: ((ending: Ending) => void) | null = null;
+  const end = (how: string) => {
+    ended ??= how;
+    finish?.({ ended, started });
+  };
+  child.on('message', (reply: Reply) => {
+    if (reply.state === 'ready') started = true;
+    else finish?.({ reply });
+  });
+  child.once('error', (error) => end(error.message));
+  child.once('exit', (code, signal) => end(signal ?? `code ${code}`));
+  // An idle process keeps nobody waiting: the server may end without it, and it ends with the server.
+  child.unref();
+  child.channel?.unref();
+
+  return {
+    pid: child.pid,
+    alive: () => ended === null && child.connected,
+    kill: () => void child.kill('SIGKILL'),
+    run(request) {
+      if (ended !== null) return Promise.resolve({ ended, started });
+      const deadline = setTimeout(() => child.kill('SIGKILL'), wallSeconds * 1000);
+      const answered = new Promise<Ending>((resolve) => {
+        finish = resolve;
+      });
+      child.send(request, (error) => error && end(error.message));
+      return answered.finally(() => {
+        clearTimeout(deadline);
+        finish = null;
+      });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+/**
+ * A process that parses what strangers sent, so that a hostile file can only hurt this process. It has no environment, no keys but that of the
+ * upload in hand, and may read nothing but the code and the uploads. A thread beside it ends it when a limit is crossed.
+ */
+import { open } from 'node:fs/promises';
+import { setPriority } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import { decryptedFile } from './encrypted-file.ts';
+import type { Examinations, Reply, Request } from './examination.ts';
+import { examine } from './examine.ts';
+import { readImportFile } from './list-file.ts';
+
+const [memoryMegabytes, cpuSeconds] = process.argv.slice(2).map(Number);
+/** Processor time in milliseconds at which the task in hand began; -1 between tasks. */
+const startedAt = new Int32Array(new SharedArrayBuffer(4)).fill(-1);
+new Worker(new URL('./examination-watchdog.ts', import.meta.url), {
+  workerData: { startedAt, memoryMegabytes, cpuSeconds, parent: process.ppid },
+}).unref();
+
+/** Requests of visitors come first where the processor is scarce. */
+const LOW_PRIORITY = 5;
+try {
+  setPriority(LOW_PRIORITY);
+} catch {
+  // Not every system allows it, and nothing depends on it.
+}
+
+async function examineDocument(task: Examinations['document']['task']) {
+  const handle = await open(task.path, 'r');
+  try {
+    return await examine(decryptedFile(handle, task.key, task.size), task.fileName);
+  } finally {
+    await handle.close();
+  }
+}
+
+async function replyTo(request: Request): Promise<Reply> {
+  try {
+    const result = request.kind === 'document' ? await examineDocument(request) : readImportFile(request.bytes);
+    return { state: 'done', result };
+  } catch (error) {
+    if (error instanceof AppError)
+      return { state: 'refused', code: error.code as never, message: error.message, issues: error.issues };
+    return { state: 'failed', reason: String((error as Error | undefined)?.stack ?? error) };
+  }
+}
+
+process.on('message', async (request: Request) => {
+  const { user, system } = process.cpuUsage();
+  Atomics.store(startedAt, 0, Math.floor((user + system) / 1000));
+  const reply = await replyTo(request);
+  Atomics.store(startedAt, 0, -1);
+  process.send?.(reply);
+});
+process.once('disconnect', () => process.exit());
+// A stop of the whole group is for the server to act on: it may still need the answer, and this process ends with it.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+process.send?.({ state: 'ready' } satisfies Reply);

@@ -1,0 +1,35 @@
+/** What the server asks of an examination process, and what comes back. Both sides import this file. */
+
+import type { ErrorCode, Issue } from '#shared/platform/errors.ts';
+import type { Examined } from './examine.ts';
+import type { FileContent } from './list-file.ts';
+import type { StagedSource } from './staging.ts';
+
+/** By kind: what is sent, and what is answered. */
+export type Examinations = {
+  /** A staged upload. The process decrypts it itself, with the key of this one upload. */
+  document: { task: StagedSource & { fileName: string }; result: Examined };
+  /** A list of cases for an import, as its bytes. */
+  list: { task: { bytes: Uint8Array }; result: FileContent };
+};
+export type ExaminationKind = keyof Examinations;
+
+export type Request = { [Kind in ExaminationKind]: { kind: Kind } & Examinations[Kind]['task'] }[ExaminationKind];
+export type Reply =
+  | { state: 'ready' }
+  | { state: 'done'; result: Examinations[ExaminationKind]['result'] }
+  /** The file is refused: an AppError, taken apart for the way between the processes. */
+  | { state: 'refused'; code: ErrorCode; message: string; issues: Issue[] | undefined }
+  | { state: 'failed'; reason: string };
+
+/** What one examination may cost. */
+export type ExaminationLimits = {
+  /** Megabytes of resident memory of the process, buffers included. */
+  memoryMegabytes: number;
+  /** Seconds of processor time. */
+  cpuSeconds: number;
+  /** Seconds from the question to the answer, however busy the machine is. */
+  wallSeconds: number;
+};
+
+export const examinationLimits: ExaminationLimits = { memoryMegabytes: 384, cpuSeconds: 10, wallSeconds: 90 };

@@ -1,0 +1,103 @@
+/** Reading a file as people save it: whatever encoding and separator it has, with the lines named that cannot be read. */
+
+import { parse } from 'csv-parse/sync';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import { IMPORT_MAX_COLUMNS, IMPORT_MAX_ROWS } from '#shared/data-transfer/imports/schema.ts';
+import { formatNumber } from '#shared/platform/formats.ts';
+
+/** A line that is whole, or the words for why it is not. */
+export type FileRow = { line: number; values: string[] | { broken: string } };
+export type FileContent = { columns: string[]; rows: FileRow[] };
+
+const CELL_MAX = 5_000;
+
+function refused(message: string): AppError {
+  return new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'file', message }] });
+}
+
+/** UTF-8 where it is valid, UTF-16 by its mark, and else what spreadsheets on Windows write. */
+export function decodeText(bytes: Uint8Array): string {
+  const decode = (label: string, fatal = false) => new TextDecoder(label, { fatal }).decode(bytes);
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return decode('utf-16le');
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return decode('utf-16be');
+  try {
+    return decode('utf-8', true);
+  } catch {
+    return decode('windows-1252');
+  }
+}
+
+const separators = [',', ';', '\t'] as const;
+
+/** What stands most often in the first line, outside of quotes. */
+export function separatorOf(text: string): (typeof separators)[number] {
+  const first = (/^.*$/m.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '');
+  const count = (separator: string) => first.split(separator).length;
+  return separators.reduce((best, separator) => (count(separator) > count(best) ? separator : best));
+}
+
+type Parsed = { record: string[]; info: { lines: number } };
+
+/** Half characters and NUL have no place in a database. */
+function storable(cell: string): string {
+  return cell.replaceAll('\0', '').toWellFormed().slice(0, CELL_MAX).trim();
+}
+
+function rowOf({ record, info }: Parsed, width: number): FileRow {
+  const values = record.map(storable);
+  // Empty cells at the end are left away by some programs and added by others.
+  const extra = values.slice(width).some((value) => value !== '');
+  if (extra || values.length < Math.min(2, width))
+    return { line: info.lines, values: { broken: `It has ${values.length} cells, the first line has ${width}` } };
+  return { line: info.lines, values: Array.from({ length: width }, (_, at) => values[at] ?? '') };
+}
+
+/** The records of a text. A quotation mark in the middle of a word is only a mark; one that never ends throws. */
+function records(text: string, delimiter: string): Parsed[] {
+  return parse(text, {
+    bom: true,
+    delimiter,
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    to: IMPORT_MAX_ROWS + 2,
+  }) as unknown as Parsed[];
+}
+
+/** One mark without its end would swallow the rest of the file: then each line stands for itself, and is named when it cannot. */
+function lineByLine(text: string, delimiter: string): (Parsed | FileRow)[] {
+  return text
+    .split(/\r\n|\n|\r/)
+    .slice(0, IMPORT_MAX_ROWS + 2)
+    .flatMap((line, at): (Parsed | FileRow)[] => {
+      if (line.trim() === '') return [];
+      try {
+        return records(line, delimiter).map(({ record }) => ({ record, info: { lines: at + 1 } }));
+      } catch {
+        return [{ line: at + 1, values: { broken: 'Its quotation marks do not fit together' } }];
+      }
+    });
+}
+
+function parsedOf(text: string, delimiter: string): (Parsed | FileRow)[] {
+  try {
+    return records(text, delimiter);
+  } catch {
+    return lineByLine(text, delimiter);
+  }
+}
+
+/** @throws {AppError} BAD_REQUEST when there is nothing in the file that could be a list */
+export function readImportFile(bytes: Uint8Array): FileContent {
+  const text = decodeText(bytes);
+  const [head, ...found] = parsedOf(text, separatorOf(text));
+  if (!head || !('record' in head) || found.length === 0)
+    throw refused('This file holds no lines below its first. Please save the list as CSV and choose it again.');
+  if (found.length > IMPORT_MAX_ROWS)
+    throw refused(`This file has more than ${formatNumber(IMPORT_MAX_ROWS)} lines. Please split it.`);
+  if (head.record.length > IMPORT_MAX_COLUMNS)
+    throw refused(`This file has more than ${IMPORT_MAX_COLUMNS} columns. Please leave some out.`);
+  const columns = head.record.map((name, at) => storable(name).slice(0, 120) || `Column ${at + 1}`);
+  return { columns, rows: found.map((row) => ('record' in row ? rowOf(row, columns.length) : row)) };
+}

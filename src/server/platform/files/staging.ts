@@ -1,0 +1,163 @@
+/**
+ * Where uploads gather until they are attached. What arrives is encrypted before it reaches the disk, by a key that only this upload has;
+ * the counter follows from the place in the file, so an upload goes on wherever it was cut off, and reads from any place.
+ */
+import { createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Configstore, FileStore } from '@tus/file-store';
+import type { Upload } from '@tus/server';
+import { type Keys, keyThatSealed, seal, unseal } from '#server/platform/crypto/sealing.ts';
+import { decryptedFile, encryptFrom } from './encrypted-file.ts';
+import type { RandomAccess } from './random-access.ts';
+import { spend } from './spent-memory.ts';
+
+const KEPT_MS = 24 * 3_600_000;
+/** An upload without a byte for so long was interrupted; a client that is sending writes every few seconds. */
+const IDLE_MS = 60_000;
+const FACTS = '.facts';
+
+type StagingOptions = { dataDir: string; keys: Keys };
+export type StagedUpload = {
+  id: string;
+  size: number;
+  offset: number;
+  userId: string;
+  caseId: string;
+  fileName: string;
+};
+/** Where the encrypted bytes of an upload are, and what opens them: for another process of ours. */
+export type StagedSource = { path: string; key: Uint8Array; size: number };
+export type Staged = { upload: StagedUpload; file: RandomAccess; source: StagedSource; close(): Promise<void> };
+
+/** Says whose an upload is, so that nobody else can even ask for it; account ids are no secrets. */
+export function ownerTag(userId: string): string {
+  return createHash('sha256').update(`upload:${userId}`).digest('hex').slice(0, 16);
+}
+
+/** The tag of its owner, and what nobody guesses. */
+export function newUploadId(userId: string): string {
+  return `${ownerTag(userId)}-${randomBytes(20).toString('base64url')}`;
+}
+
+/** What is known of an upload, sealed: it has the name of a file and of its owner in it. */
+function sealedFacts(directory: string, keys: Keys): Configstore {
+  const fileOf = (id: string) => path.join(directory, `${id}${FACTS}`);
+  return {
+    async get(id) {
+      const sealed = await readFile(fileOf(id)).catch(() => undefined);
+      return sealed && (unseal(keys, sealed, factsSeal(id)) as Upload);
+    },
+    async set(id, upload) {
+      await writeFile(fileOf(id), seal(keys, upload, factsSeal(id)), { mode: 0o600 });
+    },
+    async delete(id) {
+      await rm(fileOf(id), { force: true });
+    },
+    list: () => listOf(directory),
+  };
+}
+
+async function listOf(directory: string): Promise<string[]> {
+  const names = await readdir(directory);
+  return names.filter((name) => name.endsWith(FACTS)).map((name) => name.slice(0, -FACTS.length));
+}
+
+function factsSeal(id: string): string {
+  return `upload:${id}`;
+}
+
+export class Staging extends FileStore {
+  private readonly keys: Keys;
+
+  constructor({ dataDir, keys }: StagingOptions) {
+    const directory = path.join(dataDir, 'uploads');
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    super({ directory, configstore: sealedFacts(directory, keys), expirationPeriodInMilliseconds: KEPT_MS });
+    // The size is always known before: limits are checked against it.
+    this.extensions = ['creation', 'creation-with-upload', 'termination', 'expiration'];
+    this.keys = keys;
+  }
+
+  /** The upload's own key, from the master key that sealed what is known of it: so it survives a change of keys. */
+  private async keyOf(id: string): Promise<Buffer> {
+    const sealed = await readFile(path.join(this.directory, `${id}${FACTS}`));
+    const master = keyThatSealed(this.keys, sealed, factsSeal(id));
+    return Buffer.from(hkdfSync('sha256', master, id, 'staged upload', 32));
+  }
+
+  override async write(readable: Readable, id: string, offset: number): Promise<number> {
+    const stream = encryptFrom(await this.keyOf(id), offset);
+    let received = 0;
+    const encrypting = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        received += chunk.length;
+        spend(2 * chunk.length);
+        done(null, stream.update(chunk));
+      },
+    });
+    const file = createWriteStream(path.join(this.directory, id), { flags: 'r+', start: offset, flush: true });
+    await pipeline(readable, encrypting, file);
+    return offset + received;
+  }
+
+  /** How many uploads of this user have begun and are not attached. */
+  async countOpen(userId: string): Promise<number> {
+    const tag = ownerTag(userId);
+    return (await readdir(this.directory)).filter((name) => name.startsWith(tag) && name.endsWith(FACTS)).length;
+  }
+
+  /**
+   * Makes room for one more upload of this user: forgets the one that was idle for longest. Uploads that received bytes in the last minute
+   * stay. Returns whether one was forgotten.
+   */
+  async forgetIdlest(userId: string): Promise<boolean> {
+    const own = (await listOf(this.directory)).filter((id) => id.startsWith(ownerTag(userId)));
+    const found = await Promise.all(own.map(async (id) => ({ id, at: await this.lastActivity(id) })));
+    const [idlest] = found.toSorted((one, other) => one.at - other.at);
+    // Compared by this machine's clock, because it is the one that wrote the times of the files.
+    if (!idlest || Date.now() - idlest.at < IDLE_MS) return false;
+    await this.discard(idlest.id);
+    return true;
+  }
+
+  /** When the last byte of an upload arrived, or somebody began to attach it, in milliseconds since 1970. */
+  private async lastActivity(id: string): Promise<number> {
+    const found = await stat(path.join(this.directory, id)).catch(() => null);
+    return found?.mtimeMs ?? 0;
+  }
+
+  /** An upload for reading, or null when there is none. */
+  async openStaged(id: string): Promise<Staged | null> {
+    const found = await this.getUpload(id).catch(() => null);
+    const source = path.join(this.directory, id);
+    const handle = found && (await open(source, 'r').catch(() => null));
+    if (!found || !handle) return null;
+    const { userId, caseId, fileName } = (found.metadata ?? {}) as Record<'userId' | 'caseId' | 'fileName', string>;
+    const size = found.size ?? 0;
+    const upload = { id, size, offset: found.offset, userId, caseId, fileName };
+    const key = await this.keyOf(id);
+    return {
+      upload,
+      file: decryptedFile(handle, key, size),
+      source: { path: source, key, size },
+      close: () => handle.close(),
+    };
+  }
+
+  /** Forgets uploads that nobody went on with for a day. */
+  async removeAbandoned(now: Date): Promise<void> {
+    for (const id of await listOf(this.directory)) {
+      if (now.getTime() - (await this.lastActivity(id)) > KEPT_MS) await this.discard(id);
+    }
+  }
+
+  /** Forgets an upload that was attached or refused. */
+  async discard(id: string): Promise<void> {
+    await rm(path.join(this.directory, id), { force: true });
+    await this.configstore.delete(id);
+  }
+}

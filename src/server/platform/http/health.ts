@@ -1,0 +1,18 @@
+/** `/healthz`: the process lives, or says that only a new one would help. `/readyz`: it can do its work right now. */
+import { Router } from 'express';
+import type { Services } from '#server/platform/services.ts';
+
+export function health({ readiness }: Pick<Services, 'readiness'>): Router {
+  const routes = Router();
+  routes.get('/healthz', (_req, res) => {
+    const lost = readiness.lost();
+    if (lost) res.status(503).json({ status: lost });
+    else res.json({ status: 'ok' });
+  });
+  routes.get('/readyz', async (_req, res) => {
+    const problem = await readiness.problem();
+    if (problem) res.status(503).json({ status: problem });
+    else res.json({ status: 'ready' });
+  });
+  return routes;
+}

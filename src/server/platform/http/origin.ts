@@ -1,0 +1,16 @@
+import type { RequestHandler } from 'express';
+import { AppError } from '#server/platform/errors/app-error.ts';
+
+/**
+ * Refuses changes asked for by another site's page. Browsers name the origin on every POST; tools without one
+ * (curl, brokers' systems) carry no ambient cookie worth stealing and pass.
+ */
+export function sameOriginOnly(siteOrigin: string): RequestHandler {
+  return (req, _res, next) => {
+    const origin = req.headers.origin;
+    const own = origin === undefined || origin === siteOrigin || origin === `${req.protocol}://${req.headers.host}`;
+    const reads = req.method === 'GET' || req.method === 'HEAD' || req.method === 'OPTIONS';
+    if (reads || (own && req.headers['sec-fetch-site'] !== 'cross-site')) return next();
+    next(new AppError({ code: 'FORBIDDEN', message: 'This request came from another website and was refused.' }));
+  };
+}

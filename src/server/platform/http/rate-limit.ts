@@ -1,0 +1,157 @@
+/**
+ * Rate limits, counted in PostgreSQL so that they hold across processes.
+ *
+ * The counts of requests that arrive together are written in one statement, so a flood costs a few queries and the row of
+ * one busy address is not fought over. See docs/decisions/0004-rate-limits.md for why no ready-made limiter is used.
+ */
+import type pg from 'pg';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import { batched } from '#server/platform/process/batching.ts';
+import { callerKeys } from './caller-address.ts';
+
+/** At most `points` within `seconds`, from the first hit on. */
+export type LimitRule = {
+  name: string;
+  points: number;
+  seconds: number;
+  /** What all callers together may do in a minute: however many addresses somebody has, this is the end of it. */
+  everybodyPerMinute?: number;
+};
+
+/** A network of 65,536 neighbours (an IPv6 /48) gets so many times the limit of one of them. */
+const NETWORK_FACTOR = 8;
+
+type Hit = { rule: LimitRule; key: string };
+type Count = { points: number; retryAfterSeconds: number };
+
+export type RateLimiter = {
+  /** @throws {AppError} TOO_MANY_REQUESTS with the seconds to wait */
+  consume(rule: LimitRule, key: string): Promise<void>;
+  /** The same for a caller who is known by an address only, with the counters of its network and of everybody. */
+  consumeFrom(rule: LimitRule, address: string): Promise<void>;
+  /** The same as a question, for those who must not learn the answer. */
+  allows(rule: LimitRule, key: string): Promise<boolean>;
+  /** Gives a hit back: it was none after all. */
+  refund(rule: LimitRule, key: string): Promise<void>;
+  /** Forgets every hit. */
+  reset(rule: LimitRule, key: string): Promise<void>;
+};
+
+const COUNT = `
+  INSERT INTO rate_limits AS known (key, points, expires_at)
+  SELECT key, count(*), now() + max(seconds) * interval '1 second'
+  FROM unnest($1::text[], $2::int[]) AS hit (key, seconds) GROUP BY key ORDER BY key
+  ON CONFLICT (key) DO UPDATE SET
+    points = CASE WHEN known.expires_at <= now() THEN excluded.points ELSE known.points + excluded.points END,
+    expires_at = CASE WHEN known.expires_at <= now() THEN excluded.expires_at ELSE known.expires_at END
+  RETURNING key, points, ceil(extract(epoch FROM expires_at - now()))::int AS "retryAfterSeconds"`;
+
+function storedKey(hit: Hit): string {
+  return `${hit.rule.name}:${hit.key.slice(0, 200)}`;
+}
+
+/** `scale` multiplies every limit (RATE_LIMIT_SCALE): tests and load raise it. */
+export function createRateLimiter(pool: pg.Pool, scale: number): RateLimiter {
+  const count = batched<Hit, Count>(async (hits) => {
+    const { rows } = await pool.query<Count & { key: string }>(COUNT, [
+      hits.map(storedKey),
+      hits.map((hit) => hit.rule.seconds),
+    ]);
+    const counts = new Map(rows.map((row) => [row.key, row]));
+    // Hits of one key that were written together were still one after the other: the first ones are within the limit. So
+    // each takes its place, counted back from the last.
+    return hits
+      .toReversed()
+      .map((hit) => {
+        const count = counts.get(storedKey(hit));
+        if (!count) return new Error('a hit was not counted');
+        counts.set(storedKey(hit), { ...count, points: count.points - 1 });
+        return count;
+      })
+      .reverse();
+  });
+  async function consume(rule: LimitRule, key: string): Promise<void> {
+    const hits = await count({ rule, key });
+    if (isWithin(rule, hits)) return;
+    const { retryAfterSeconds } = hits;
+    const minutes = Math.ceil(retryAfterSeconds / 60);
+    throw new AppError({
+      code: 'TOO_MANY_REQUESTS',
+      message: `That was a lot in a short time. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+      retryAfterSeconds,
+    });
+  }
+  const isWithin = (rule: LimitRule, { points }: Count) => points <= rule.points * scale;
+  return {
+    async allows(rule, key) {
+      return isWithin(rule, await count({ rule, key }));
+    },
+    async refund(rule, key) {
+      await pool.query('UPDATE rate_limits SET points = points - 1 WHERE key = $1 AND points > 0', [
+        storedKey({ rule, key }),
+      ]);
+    },
+    async reset(rule, key) {
+      await pool.query('DELETE FROM rate_limits WHERE key = $1', [storedKey({ rule, key })]);
+    },
+    consume,
+    async consumeFrom(rule, address) {
+      const { own, network } = callerKeys(address);
+      const wide = { ...rule, name: `${rule.name}-network`, points: rule.points * NETWORK_FACTOR };
+      await Promise.all([consume(rule, own), network ? consume(wide, network) : null]);
+      // Only what the narrower counters let through: one busy caller must not use up what is everybody's.
+      const { everybodyPerMinute: points } = rule;
+      if (points) await consume({ name: `${rule.name}-everybody`, points, seconds: 60 }, 'all');
+    },
+  };
+}
+
+export const limits = {
+  login: { name: 'login', points: 20, seconds: 300 },
+  /** Guesses at one account from devices that were never signed in to it, all of them together. */
+  loginUnknownDevice: { name: 'login-unknown-device', points: 10, seconds: 300 },
+  /** Guesses at one account from one device that was: nobody else can use these up. */
+  loginKnownDevice: { name: 'login-known-device', points: 10, seconds: 300 },
+  /** Codes of a second factor, from whoever knows the password: few, since there are only a million. */
+  secondFactor: { name: 'second-factor', points: 10, seconds: 3600 },
+  /** The password of somebody who is signed in, asked again before a change. */
+  passwordProof: { name: 'password-proof', points: 10, seconds: 300 },
+  forgotPassword: { name: 'forgot-password', points: 10, seconds: 3600 },
+  /** Over it no further mail goes out, and nobody is told: the last link keeps working. */
+  forgotPasswordMailbox: { name: 'forgot-password-mailbox', points: 5, seconds: 1800 },
+  resetPassword: { name: 'reset-password', points: 30, seconds: 3600 },
+  accountLink: { name: 'account-link', points: 60, seconds: 3600 },
+  /** Mails that an account may have sent to prove a mailbox. */
+  accountMail: { name: 'account-mail', points: 5, seconds: 3600 },
+  /** Wrong codes of such mails, over all of them: six digits must not be worn down mail by mail. */
+  mailCode: { name: 'mail-code', points: 15, seconds: 86_400 },
+  /** Emails that strangers may cause to one mailbox that never proved itself: what they type is its address. */
+  strangersMailbox: { name: 'strangers-mailbox', points: 3, seconds: 86_400 },
+  register: { name: 'register', points: 10, seconds: 3600, everybodyPerMinute: 120 },
+  contact: { name: 'contact', points: 10, seconds: 600, everybodyPerMinute: 240 },
+  newsletter: { name: 'newsletter', points: 10, seconds: 3600, everybodyPerMinute: 240 },
+  /** How often being locked out of one account is written down. */
+  lockoutEvent: { name: 'lockout-event', points: 1, seconds: 300 },
+  newsletterLink: { name: 'newsletter-link', points: 60, seconds: 3600 },
+  browserFailures: { name: 'browser-failures', points: 30, seconds: 600 },
+  /** Over all addresses: a release that fails in every browser must not become a load of its own. */
+  browserFailuresOfAll: { name: 'browser-failures-of-all', points: 120, seconds: 60 },
+  search: { name: 'search', points: 120, seconds: 60 },
+  chat: { name: 'chat', points: 30, seconds: 600 },
+  draft: { name: 'draft', points: 300, seconds: 3600, everybodyPerMinute: 3_000 },
+  submitQuote: { name: 'submit-quote', points: 10, seconds: 3600, everybodyPerMinute: 300 },
+  message: { name: 'message', points: 60, seconds: 60 },
+  /** Somebody types, here and there. */
+  writing: { name: 'writing', points: 60, seconds: 60 },
+  invite: { name: 'invite', points: 20, seconds: 86_400 },
+  invitationLink: { name: 'invitation-link', points: 60, seconds: 3600 },
+  privacyRequest: { name: 'privacy-request', points: 10, seconds: 86_400 },
+  /** Making one is work for the processor. */
+  caseFile: { name: 'case-file', points: 30, seconds: 600 },
+  dataExport: { name: 'data-export', points: 10, seconds: 3600 },
+  /** Pages of requests without a broker, by broker: plenty for a screen that refreshes itself, too few to copy them all. */
+  pool: { name: 'pool', points: 120, seconds: 60 },
+  tableExport: { name: 'table-export', points: 30, seconds: 3600 },
+  importUpload: { name: 'import-upload', points: 30, seconds: 3600 },
+  upload: { name: 'upload', points: 120, seconds: 600 },
+} satisfies Record<string, LimitRule>;

@@ -1,0 +1,52 @@
+/** One wide line per request: method, path, status, milliseconds, request id, user id. Queries and bodies may hold answers, so they stay out. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { performance } from 'node:perf_hooks';
+import type { Log } from '#server/platform/process/log.ts';
+import { dataExportPath } from '#shared/platform/paths.ts';
+
+const prefix = `${Date.now().toString(36)}${Math.floor(Math.random() * 36 ** 4).toString(36)}-`;
+let counter = 0;
+
+/** Unique in this process and, by its start, across the processes behind one balancer; cheap enough for static pages. */
+export function nextRequestId(): string {
+  counter += 1;
+  return `${prefix}${counter.toString(36)}`;
+}
+
+/** What stands for a part of a path that opens something. */
+const TOKEN = '(token)';
+const EXPORT_PATHS = dataExportPath('');
+/** As long as a secret of ours (`newToken`), and longer than an id. */
+const SECRET = /\/[\w-]{40,}(?=\/|$)/g;
+
+/** The path as the log may hold it: without the query, in which tokens travel, and without tickets that are part of the path. */
+export function loggedPath(url: string | undefined): string {
+  const [path = '/'] = (url ?? '/').split('?');
+  const bare = path.startsWith(EXPORT_PATHS) ? EXPORT_PATHS + TOKEN : path.replace(SECRET, `/${TOKEN}`);
+  // One that is absurdly long is only noise.
+  return bare.slice(0, 200);
+}
+
+const users = new WeakMap<ServerResponse, string>();
+
+/** Says in the line of a request who made it: the administrator, where one looks as a client. */
+export function nameUser(res: ServerResponse, userId: string): void {
+  users.set(res, userId);
+}
+
+/** Writes the line of a request when its answer has left, or was given up. */
+export function logRequest(log: Log, req: IncomingMessage, res: ServerResponse, requestId: string): void {
+  const started = performance.now();
+  const path = loggedPath(req.url);
+  res.on('close', () => {
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    const userId = users.get(res);
+    const line = { requestId, method: req.method, path, status: res.statusCode, ms, ...(userId && { userId }) };
+    log.info(res.writableFinished ? line : { ...line, aborted: true });
+  });
+}
+
+/** Writes the line of an answer from memory, which took no time; waiting for its end would take more. */
+export function logFromMemory(log: Log, req: IncomingMessage, res: ServerResponse, requestId: string): void {
+  log.info({ requestId, method: req.method, path: loggedPath(req.url), status: res.statusCode, ms: 0 });
+}

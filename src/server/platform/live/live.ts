@@ -1,0 +1,77 @@
+/**
+ * Live events: commands notify inside their transaction (PostgreSQL NOTIFY, delivered at commit), every process listens
+ * once, and streams wake up and read what is new from the tables. The notice carries only ids, so nothing can be missed
+ * or leaked through it, and any number of processes can run side by side.
+ */
+import { EventEmitter } from 'node:events';
+import type { Transaction } from '#server/platform/db/client.ts';
+import { gathering } from '#server/platform/db/transaction.ts';
+import type { Log } from '#server/platform/process/log.ts';
+import { openLiveConnection } from './live-connection.ts';
+
+const CHANNEL = 'live';
+const EVERY_CASE = 'cases';
+
+/** A case somebody watches, who writes in it, a broker's queue that somebody else changed, the notifications of a user, the contact messages, or the settings of the product. */
+export type Topic =
+  | `case:${string}`
+  | `writing:${string}`
+  | `queue:${string}`
+  | `user:${string}`
+  | 'contacts'
+  | 'settings';
+
+export type Live = {
+  /** Aborts when the process shuts down, so that streams end and their clients go to another process. */
+  readonly ending: AbortSignal;
+  endStreams(): void;
+  /** Calls `wake` whenever any case may have news. Administrators look at all of them. */
+  watchCases(wake: () => void): () => void;
+  /** Calls `wake` whenever the topic may have news, also after the connection to the database was lost and found. */
+  watch(topic: Topic, wake: () => void): () => void;
+  /** Milliseconds of `Date.now()` at which the listening connection last answered. */
+  answeredAt(): number;
+  close(): void;
+};
+
+/** One statement, however many topics; PostgreSQL delivers them when the transaction commits. */
+const announcements = gathering<Topic>('announcements', async (tx, topics) => {
+  await tx.$queryRaw`
+    SELECT pg_notify(${CHANNEL}, topic)::text FROM unnest(${[...new Set(topics)]}::text[]) AS announced (topic)`;
+});
+
+/** Announces news of a topic when the transaction commits, once however often it is said. */
+export function announce(tx: Transaction, topic: Topic): void {
+  announcements.add(tx, [topic]);
+}
+
+export async function openLive(databaseUrl: string, log: Log): Promise<Live> {
+  const emitter = new EventEmitter().setMaxListeners(0);
+  const ending = new AbortController();
+  const connection = await openLiveConnection(databaseUrl, log, {
+    onNotice(payload) {
+      emitter.emit(payload);
+      if (payload.startsWith('case:')) emitter.emit(EVERY_CASE);
+    },
+    onReconnect() {
+      // What was announced in between is lost; what it announced is in the tables.
+      for (const topic of emitter.eventNames()) emitter.emit(topic);
+    },
+  });
+  return {
+    ending: ending.signal,
+    answeredAt: connection.answeredAt,
+    endStreams() {
+      ending.abort();
+    },
+    watchCases(wake) {
+      emitter.on(EVERY_CASE, wake);
+      return () => emitter.off(EVERY_CASE, wake);
+    },
+    watch(topic, wake) {
+      emitter.on(topic, wake);
+      return () => emitter.off(topic, wake);
+    },
+    close: connection.close,
+  };
+}

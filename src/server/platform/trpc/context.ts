@@ -1,0 +1,67 @@
+/** What a procedure knows about its request. */
+import { randomUUID } from 'node:crypto';
+import type { Request, Response } from 'express';
+import { openSession, type Session } from '#server/platform/auth/session.ts';
+import type { Services } from '#server/platform/services.ts';
+import { VIEW_AS_HEADER } from '#shared/platform/session.ts';
+import type { SubmittedVia } from '#shared/platform/submitted-via.ts';
+
+/** How a request came: by our own script, by REST, or by a form of ours that was sent without a script. The body of a failure is the same. */
+export type Door = 'trpc' | 'rest' | 'form';
+
+export type Context = Services & {
+  door: Door;
+  requestId: string;
+  /** The caller's address, for rate limits. */
+  address: string;
+  userAgent: string | undefined;
+  session: Session;
+  /** Named by a tab that looks at the portal as a client; whether it may is found out when somebody asks who it is. */
+  viewAs: string | null;
+  /** Aborted when nobody waits for the answer any more; made when asked for. The REST door's library hands no signal on. */
+  hungUp(): AbortSignal;
+};
+
+/** Whether somebody filled in a form of ours: what a REST client showed its user, we do not know. */
+export function viaOf(door: Door): SubmittedVia {
+  return door === 'rest' ? 'api' : 'form';
+}
+
+const REQUEST_ID = 'x-request-id';
+
+/** The id set by the request log, so that every line about one request carries the same. */
+export function requestIdOf(res: Response): string {
+  const id = res.getHeader(REQUEST_ID);
+  if (typeof id === 'string') return id;
+  const made = randomUUID();
+  res.setHeader(REQUEST_ID, made);
+  return made;
+}
+
+/** The view a request is made in. A header, because it belongs to one tab: cookies are of all of them. */
+export function viewAsOf(req: Request): string | null {
+  return req.get(VIEW_AS_HEADER) ?? null;
+}
+
+export function createContext(services: Services, door: Door, req: Request, res: Response): Context {
+  // Two procedures of one batch share the session, and so read the user once.
+  const viewAs = viewAsOf(req);
+  res.locals.session ??= openSession(services, req, res, { grantId: viewAs, address: req.ip ?? 'unknown' });
+  return {
+    ...services,
+    door,
+    requestId: requestIdOf(res),
+    address: req.ip ?? 'unknown',
+    userAgent: req.get('user-agent'),
+    session: res.locals.session as Session,
+    viewAs,
+    hungUp: () => closeOf(res),
+  };
+}
+
+function closeOf(res: Response): AbortSignal {
+  const controller = new AbortController();
+  if (res.destroyed) controller.abort();
+  res.once('close', () => controller.abort());
+  return controller.signal;
+}

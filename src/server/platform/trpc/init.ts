@@ -1,0 +1,86 @@
+/** tRPC, once: the error shape of both doors and the ladder of guarded procedures. */
+import { initTRPC } from '@trpc/server';
+import type { OpenApiMeta } from 'trpc-to-openapi';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { errorBodyOf, statusOf } from '#server/platform/errors/answer-error.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import type { LimitRule } from '#server/platform/http/rate-limit.ts';
+import { mayUseAdminArea, mayUseBrokerPortal } from '#shared/platform/permissions.ts';
+import { NOT_AUTHENTICATED, VIEW_IS_READ_ONLY } from '#shared/platform/session.ts';
+import type { Context } from './context.ts';
+import { transformer } from './transformer.ts';
+
+const t = initTRPC
+  .context<Context>()
+  .meta<OpenApiMeta>()
+  .create({
+    transformer,
+    // Stacks stay in the log: the library would send them to the caller outside production.
+    isDev: false,
+    sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 40_000 } },
+    errorFormatter({ shape, error, ctx }) {
+      const body = errorBodyOf(error, ctx?.requestId);
+      // trpc-to-openapi spreads this shape and then sets words of its own; `toJSON` has the last one on that door.
+      if (ctx?.door === 'rest') return { ...shape, message: body.message, toJSON: () => body };
+      return {
+        message: body.message,
+        code: shape.code,
+        data: { ...body, httpStatus: statusOf(body), path: shape.data.path },
+      };
+    },
+  });
+
+export const { router, mergeRouters } = t;
+
+/** In a view as a client there are only questions: whatever is pressed, nothing changes and nothing streams. */
+const readOnlyInView = t.middleware(({ ctx, type, next }) => {
+  if (ctx.viewAs !== null && type !== 'query') throw new AppError({ code: 'FORBIDDEN', message: VIEW_IS_READ_ONLY });
+  return next();
+});
+
+/** Streams last for hours and are waited for by nobody. */
+const inForeground = t.middleware(({ ctx, type, next }) =>
+  type === 'subscription' ? next() : ctx.foreground.run(() => next()),
+);
+
+/** Anybody. */
+export const publicProcedure = t.procedure.use(inForeground).use(readOnlyInView);
+
+/** Counts a call against a limit by the caller's address. Goes before `.input()`, so that a call over the limit is not even read. */
+export function limited(rule: LimitRule) {
+  return t.middleware(async ({ ctx, next }) => {
+    await ctx.limiter.consumeFrom(rule, ctx.address);
+    return next();
+  });
+}
+
+export const SECOND_FACTOR_FIRST = 'Please set up the second factor of your account first.';
+
+/** Anybody with a session, for their own account only: also staff who still have to set up their second factor. */
+export const accountProcedure = publicProcedure.use(async ({ ctx, type, next }) => {
+  const viewer = await ctx.session.viewer();
+  if (!viewer) throw new AppError({ code: 'UNAUTHORIZED', message: NOT_AUTHENTICATED });
+  const call = () => next({ ctx: { viewer } });
+  // A stream lives for hours and takes no turn; how many there may be is its own limit.
+  return type === 'subscription' ? call() : ctx.budget.run(viewer.sessionId, call);
+});
+
+function guarded(allows: (viewer: Viewer) => boolean, refusal: string) {
+  return accountProcedure.use(async ({ ctx, next }) => {
+    if (!ctx.viewer.secondFactorDone) throw new AppError({ code: 'FORBIDDEN', message: SECOND_FACTOR_FIRST });
+    if (!allows(ctx.viewer)) throw new AppError({ code: 'FORBIDDEN', message: refusal });
+    return next();
+  });
+}
+
+/** Anybody with a session: client, broker or admin. What they may see is the policies' business. */
+export const signedInProcedure = guarded(() => true, '');
+
+export const brokerProcedure = guarded(
+  (viewer) => mayUseBrokerPortal(viewer.role),
+  'The broker portal is restricted to insurance brokers only.',
+);
+
+export const ADMINS_ONLY = 'The admin area is restricted to administrators only.';
+
+export const adminProcedure = guarded((viewer) => mayUseAdminArea(viewer.role), ADMINS_ONLY);

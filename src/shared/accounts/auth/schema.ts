@@ -1,0 +1,108 @@
+/** Accounts: registration, login and the session (spec §3, §5 and §7). */
+import { z } from 'zod';
+import { email, line } from '#shared/platform/fields.ts';
+import { confirmPasswordSchema, passwordsMatch } from './password-pair.ts';
+
+/** Version of the terms that registration accepts; the server records it, as the form does not send agreeTerms. */
+export const TERMS_VERSION = '2026-11';
+
+const PASSWORD_MAX = 200;
+
+/** The rules of a new password. That it is none of the most common ones is checked by the server, which has the list. */
+export const passwordSchema = z
+  .string('Password must be at least 8 characters')
+  .min(8, 'Password must be at least 8 characters')
+  .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`)
+  .regex(/[A-Z]/, 'Password must contain at least one uppercase letter')
+  .regex(/[a-z]/, 'Password must contain at least one lowercase letter')
+  .regex(/[0-9]/, 'Password must contain at least one number');
+
+/** Staff see other people's data, so their passwords are longer. */
+export const STAFF_PASSWORD_MIN = 12;
+export const STAFF_PASSWORD_SHORT = `Passwords of brokers and administrators must be at least ${STAFF_PASSWORD_MIN} characters`;
+export const staffPasswordSchema = passwordSchema.min(STAFF_PASSWORD_MIN, STAFF_PASSWORD_SHORT);
+
+const usernameSchema = z
+  .string('Username must be at least 3 characters')
+  .min(3, 'Username must be at least 3 characters')
+  .max(30, 'Username must not exceed 30 characters')
+  .regex(/^[A-Za-z0-9_]+$/, 'Username can only contain letters, numbers, and underscores');
+
+export const registrationPhoneSchema = line('Phone number must be at least 10 digits', { min: 10, max: 40 }).regex(
+  /^[\d()\-\s+]+$/,
+  'Please enter a valid phone number',
+);
+
+/** A secret out of a link in a mail. */
+export const linkTokenSchema = z
+  .string('This link is not complete. Please copy all of it from the mail')
+  .min(20, 'This link is not complete. Please copy all of it from the mail')
+  .max(200, 'This link is not complete. Please copy all of it from the mail')
+  .regex(/^[\w-]+$/, 'This link is not complete. Please copy all of it from the mail');
+
+export const registerInputSchema = z.object({
+  fullName: line('Full name is required', { max: 120 }),
+  email: email('Invalid email address'),
+  phone: registrationPhoneSchema,
+  username: usernameSchema,
+  password: passwordSchema,
+  /** From the link of a receipt mail: proves the mailbox, so the case of that mail is linked. */
+  invitation: linkTokenSchema.optional(),
+});
+export type RegisterInput = z.infer<typeof registerInputSchema>;
+
+/** What the screen asks for beyond what is sent. */
+export const registerFormSchema = registerInputSchema
+  .extend({
+    confirmPassword: confirmPasswordSchema,
+    agreeTerms: z.literal(true, 'You must agree to the terms and conditions'),
+  })
+  .refine(...passwordsMatch);
+
+export const loginInputSchema = z.object({
+  username: line('Username is required', { max: 254 }),
+  password: z
+    .string('Password is required')
+    .min(1, 'Password is required')
+    .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`),
+  /**
+   * Of the authenticator, or a recovery code. Asked for when the password was right and the account has a second factor: the
+   * answer is then 401 with an issue at this path.
+   */
+  code: z.string('Please enter the code').trim().max(40, 'Please check the code').optional(),
+});
+export type LoginInput = z.infer<typeof loginInputSchema>;
+
+export const loginFormSchema = loginInputSchema.extend({ rememberMe: z.boolean() });
+
+/** What a screen that asks for the second factor is told. */
+export const SECOND_FACTOR_NEEDED = 'Please enter the code from your authenticator app';
+
+export const invitationInputSchema = z.object({ invitation: linkTokenSchema });
+
+/** What a registration screen opened from a receipt mail fills in by itself. */
+export const invitationSchema = z.object({
+  fullName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  caseId: z.uuid(),
+});
+
+export const WRONG_CREDENTIALS = 'Invalid username or password';
+
+/** The answer is the same whoever asks, so that nobody learns who has an account. */
+export const forgotPasswordInputSchema = z.object({ email: email('Invalid email address') });
+export const FORGOT_PASSWORD_ANSWER =
+  'If this address has an account, a mail with a link is on its way. The link works for 30 minutes.';
+
+export const resetPasswordInputSchema = z.object({ token: linkTokenSchema, password: passwordSchema });
+export type ResetPasswordInput = z.infer<typeof resetPasswordInputSchema>;
+
+/** What the screen asks for: the token is in its address. */
+export const resetPasswordFormSchema = resetPasswordInputSchema
+  .pick({ password: true })
+  .extend({ confirmPassword: confirmPasswordSchema })
+  .refine(...passwordsMatch);
+
+/** A link out of a mail, pressed by a person: opening it does nothing by itself. */
+export const mailLinkInputSchema = z.object({ token: linkTokenSchema });

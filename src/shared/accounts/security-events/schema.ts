@@ -1,0 +1,88 @@
+/** Events about the safety of accounts, as administrators read them. */
+import { z } from 'zod';
+import { cursorSchema, dateTimeSchema, idSchema, isoDate } from '#shared/platform/fields.ts';
+import { roleSchema } from '#shared/platform/permissions.ts';
+
+export const securityEventKindSchema = z.enum(
+  [
+    'sign_in',
+    'identity_check',
+    'password_changed',
+    'password_reset',
+    'email_changed',
+    'second_factor_on',
+    'second_factor_off',
+    'recovery_codes_renewed',
+    'export',
+  ],
+  'Please choose what happened',
+);
+export type SecurityEventKind = z.infer<typeof securityEventKindSchema>;
+
+export const securityEventLabels: Record<SecurityEventKind, string> = {
+  sign_in: 'Sign-in',
+  identity_check: 'Password asked again',
+  password_changed: 'Password changed',
+  password_reset: 'Password reset by email',
+  email_changed: 'Email address changed',
+  second_factor_on: 'Second factor set up',
+  second_factor_off: 'Second factor removed',
+  recovery_codes_renewed: 'New recovery codes',
+  export: 'Export',
+};
+
+export const securityOutcomeSchema = z.enum([
+  'succeeded',
+  'wrong_password',
+  'wrong_code',
+  /** Too many guesses: not even a right password was let in. */
+  'locked_out',
+  'account_disabled',
+]);
+export type SecurityOutcome = z.infer<typeof securityOutcomeSchema>;
+
+export const securityOutcomeLabels: Record<SecurityOutcome, string> = {
+  succeeded: 'Succeeded',
+  wrong_password: 'Wrong password',
+  wrong_code: 'Wrong code',
+  locked_out: 'Locked out',
+  account_disabled: 'Account disabled',
+};
+
+const DAY = 'Please pick a day from the calendar';
+
+export const securityEventFiltersSchema = z.object({
+  /** Days in the time zone of the site; both count in. */
+  from: isoDate(DAY).optional(),
+  to: isoDate(DAY).optional(),
+  /** Whose account. */
+  who: idSchema.optional(),
+  kind: securityEventKindSchema.optional(),
+  result: z.enum(['succeeded', 'failed'], 'Please choose a result').optional(),
+});
+export type SecurityEventFilters = z.infer<typeof securityEventFiltersSchema>;
+
+export const listSecurityEventsInputSchema = securityEventFiltersSchema.extend({ cursor: cursorSchema.optional() });
+export type ListSecurityEventsInput = z.infer<typeof listSecurityEventsInputSchema>;
+
+export const securityEventSchema = z.object({
+  id: z.uuid(),
+  at: dateTimeSchema,
+  kind: securityEventKindSchema,
+  outcome: securityOutcomeSchema,
+  failed: z.boolean(),
+  /** Null where a sign-in named no account. */
+  user: z.object({ id: z.uuid(), name: z.string(), role: roleSchema }).nullable(),
+  network: z.string().meta({ description: 'A /24 of IPv4 or a /48 of IPv6' }),
+  device: z.string(),
+  detail: z.string().nullable(),
+});
+export type SecurityEvent = z.infer<typeof securityEventSchema>;
+
+export const securityEventListSchema = z.object({
+  events: z.array(securityEventSchema),
+  /** The name that belongs to `who`. */
+  whoName: z.string().nullable(),
+  nextCursor: z.string().nullable(),
+});
+export type SecurityEventList = z.infer<typeof securityEventListSchema>;

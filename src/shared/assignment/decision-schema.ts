@@ -1,0 +1,24 @@
+/** Why this broker, as administrators read it: the decisions that were made, and what matching would say of a broker now. */
+import { z } from 'zod';
+import { dateTimeSchema, idSchema, line } from '#shared/platform/fields.ts';
+import { matchingWeightsSchema } from '#shared/settings/schema.ts';
+import { candidateResultSchema, rankingSchema } from './schema.ts';
+
+export const decisionSchema = rankingSchema.extend({
+  id: z.uuid(),
+  at: dateTimeSchema,
+  chosenName: z.string().nullable(),
+  seed: z.string().meta({ description: 'Decides between equal scores; the same seed gives the same answer' }),
+  weights: matchingWeightsSchema.meta({ description: 'The points each part gave at that moment' }),
+});
+export const decisionListSchema = z.object({ decisions: z.array(decisionSchema) });
+
+const SEARCH = 'Please enter the name of a broker or firm';
+export const explainBrokersInputSchema = z.object({ caseId: idSchema, search: line(SEARCH, { min: 2, max: 100 }) });
+export type ExplainBrokersInput = z.infer<typeof explainBrokersInputSchema>;
+export const explanationSchema = z.object({
+  at: dateTimeSchema.meta({ description: 'Worked out at this moment, not when a decision was made' }),
+  brokers: z.array(candidateResultSchema),
+  more: z.boolean().meta({ description: 'More brokers have such a name' }),
+});
+export type Explanation = z.infer<typeof explanationSchema>;

@@ -1,0 +1,123 @@
+/**
+ * Who may be offered a request at all. Each filter always gives a reason, passed or not: "why not me" is answered
+ * here.
+ */
+import type { BrokerCandidate } from '#shared/brokers/candidate.ts';
+import { holdsLicenceFor, licenceClassLabels, requiredLicenceClass } from '#shared/brokers/schema.ts';
+import type { CaseType } from '#shared/lines/case-types.ts';
+import { lineLabels } from '#shared/lines/lines.ts';
+import type { FilterResult } from './schema.ts';
+
+export type MatchRequest = {
+  type: CaseType;
+  /** The first three characters of the postal code, such as `T2P`; a whole postal code works as well. */
+  postalPrefix: string;
+  language: string;
+  /** Brokers who declined this request or let it run out. */
+  excludedBrokerIds: readonly string[];
+};
+
+function postal(code: string): string {
+  return code.replace(/\s/g, '').toUpperCase();
+}
+
+/** Every area that holds this postal code, the largest first: `T`, `T2`, `T2P` for `t2p`. */
+export function areasAround(postalPrefix: string): string[] {
+  const code = postal(postalPrefix);
+  return Array.from(code, (_, index) => code.slice(0, index + 1));
+}
+
+/** The longest of the broker's areas that is one of those around a postal code, or `null`. */
+export function servedArea(areas: readonly string[], around: readonly string[]): string | null {
+  return around.findLast((area) => areas.includes(area)) ?? null;
+}
+
+/** Places left; none when more is held than wanted. */
+export function freePlaces({
+  capacity,
+  openCases,
+  openOffers,
+}: Pick<BrokerCandidate, 'capacity' | 'openCases' | 'openOffers'>): number {
+  return Math.max(0, capacity - openCases - openOffers);
+}
+
+/** "3 of 5 places taken (2 open requests, 1 open offer)" */
+export function placesWords({
+  capacity,
+  openCases,
+  openOffers,
+}: Pick<BrokerCandidate, 'capacity' | 'openCases' | 'openOffers'>): string {
+  const cases = `${openCases} open ${openCases === 1 ? 'request' : 'requests'}`;
+  const offers = openOffers === 0 ? '' : `, ${openOffers} open ${openOffers === 1 ? 'offer' : 'offers'}`;
+  return `${openCases + openOffers} of ${capacity} ${capacity === 1 ? 'place' : 'places'} taken (${cases}${offers})`;
+}
+
+function licenceFilter(request: MatchRequest, broker: BrokerCandidate): FilterResult {
+  const required = requiredLicenceClass(request.type);
+  const wanted = required ? `the ${licenceClassLabels[required]} licence` : 'a licence of some class';
+  const passed = holdsLicenceFor(request.type, broker.licenceClasses);
+  return { filter: 'licence_class', passed, reason: `${passed ? 'Holds' : 'Does not hold'} ${wanted}.` };
+}
+
+function areaFilter(request: MatchRequest, broker: BrokerCandidate): FilterResult {
+  const area = servedArea(broker.areas, areasAround(request.postalPrefix));
+  const reason = area
+    ? `Serves ${area}, where ${postal(request.postalPrefix)} lies.`
+    : `Does not serve ${postal(request.postalPrefix) || 'a place without postal code'}.`;
+  return { filter: 'area', passed: area !== null, reason };
+}
+
+function lineFilter(request: MatchRequest, broker: BrokerCandidate): FilterResult {
+  // A general question belongs to no line, so every broker can answer it.
+  const passed = request.type === 'general' || broker.lines.includes(request.type);
+  const reason =
+    request.type === 'general'
+      ? 'A general question fits every line.'
+      : `${passed ? 'Works' : 'Does not work'} in ${lineLabels[request.type]}.`;
+  return { filter: 'line', passed, reason };
+}
+
+/**
+ * Every filter with its reason, always all of them and in the same order. `today` is `YYYY-MM-DD` in the site's zone. The same rules as SQL
+ * are in `modules/assignment/routing/policy.ts`; a test holds the two together for any broker and any request.
+ */
+export function filterBroker(request: MatchRequest, broker: BrokerCandidate, today: string): FilterResult[] {
+  const unexpired = broker.licenceExpiresOn >= today;
+  const room = freePlaces(broker) > 0;
+  const away = broker.awayUntil !== null && today < broker.awayUntil;
+  const excluded = request.excludedBrokerIds.includes(broker.brokerId);
+  return [
+    { filter: 'active', passed: broker.active, reason: `The account is ${broker.active ? 'active' : 'disabled'}.` },
+    licenceFilter(request, broker),
+    {
+      filter: 'licence_expiry',
+      passed: unexpired,
+      reason: `The licence ${unexpired ? 'runs until' : 'expired on'} ${broker.licenceExpiresOn}.`,
+    },
+    {
+      filter: 'licence_verified',
+      passed: broker.licenceVerified,
+      reason: broker.licenceVerified ? 'The licence was verified.' : 'The licence was not verified yet.',
+    },
+    lineFilter(request, broker),
+    areaFilter(request, broker),
+    {
+      filter: 'capacity',
+      passed: room,
+      reason: `${room ? 'Has room' : 'Has no room'}: ${placesWords(broker)}.`,
+    },
+    { filter: 'away', passed: !away, reason: away ? `Away until ${broker.awayUntil}.` : 'Not away.' },
+    {
+      filter: 'excluded',
+      passed: !excluded,
+      reason: excluded
+        ? 'Already declined this request or let the offer run out.'
+        : 'Was not asked about this request before.',
+    },
+  ];
+}
+
+/** The guards of claiming and assigning: the same filters, without a competition. */
+export function isEligible(request: MatchRequest, broker: BrokerCandidate, today: string): boolean {
+  return filterBroker(request, broker, today).every(({ passed }) => passed);
+}

@@ -1,0 +1,256 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { BrokerCandidate } from '#shared/brokers/candidate.ts';
+import { licenceClassSchema } from '#shared/brokers/schema.ts';
+import { caseTypeSchema } from '#shared/lines/case-types.ts';
+import { settingDefaults } from '#shared/settings/schema.ts';
+import { areasAround, filterBroker, isEligible, type MatchRequest, servedArea } from './filters.ts';
+import { bestOf, clientMatchReason, nobodyReason, rescoreDecision, scoreBrokers } from './rules.ts';
+import { KEPT_BROKERS, keptBrokersSchema, matchFilterSchema } from './schema.ts';
+import { scoreParts } from './scores.ts';
+
+const today = '2026-11-20';
+const request: MatchRequest = { type: 'auto', postalPrefix: 'T2P', language: 'en', excludedBrokerIds: [] };
+const weights = settingDefaults.matching;
+
+function broker(brokerId: string, changes: Partial<BrokerCandidate> = {}): BrokerCandidate {
+  return {
+    brokerId,
+    name: `Broker ${brokerId}`,
+    active: true,
+    licenceClasses: ['GENERAL'],
+    licenceExpiresOn: '2027-06-30',
+    licenceVerified: true,
+    lines: ['auto', 'home'],
+    areas: ['T2'],
+    languages: ['en'],
+    capacity: 10,
+    openCases: 2,
+    openOffers: 0,
+    awayUntil: null,
+    lastOfferedAt: null,
+    ...changes,
+  };
+}
+
+/** As routing does it, without a database: the eligible, scored, the best kept. */
+function match(candidates: BrokerCandidate[], changes: Partial<MatchRequest> = {}, seed = 'case-1', points = weights) {
+  const wanted = { ...request, ...changes };
+  const rivals = candidates.filter((one) => isEligible(wanted, one, today));
+  const best = bestOf(scoreBrokers(wanted, rivals, points), seed);
+  return { best, eligible: rivals.length, chosenId: best[0]?.brokerId ?? null };
+}
+
+describe('filters', () => {
+  it.each<[string, Partial<BrokerCandidate>]>([
+    ['active', { active: false }],
+    ['licence_class', { licenceClasses: ['LIFE'] }],
+    ['licence_expiry', { licenceExpiresOn: '2026-11-19' }],
+    ['licence_verified', { licenceVerified: false }],
+    ['line', { lines: ['home'] }],
+    ['area', { areas: ['T5', 'T6'] }],
+    ['capacity', { openCases: 10 }],
+    ['capacity', { openCases: 4, openOffers: 6 }],
+    ['away', { awayUntil: '2026-11-21' }],
+  ])('%s alone keeps a broker out', (filter, changes) => {
+    expect(match([broker('a', changes)]).chosenId).toBeNull();
+    const failed = filterBroker(request, broker('a', changes), today).filter(({ passed }) => !passed);
+    expect(failed.map((result) => result.filter)).toEqual([filter]);
+  });
+
+  it('says how the places are taken', () => {
+    const reasonOf = (changes: Partial<BrokerCandidate>) =>
+      filterBroker(request, broker('a', changes), today).find(({ filter }) => filter === 'capacity')?.reason;
+    expect(reasonOf({ openCases: 1, openOffers: 1, capacity: 2 })).toBe(
+      'Has no room: 2 of 2 places taken (1 open request, 1 open offer).',
+    );
+    expect(reasonOf({ openCases: 0, capacity: 1 })).toBe('Has room: 0 of 1 place taken (0 open requests).');
+  });
+
+  it('does not ask again who declined', () => {
+    const decision = match([broker('a'), broker('b', { openCases: 9 })], { excludedBrokerIds: ['a'] });
+    expect(decision.chosenId).toBe('b');
+  });
+
+  it('counts the last day of a licence and the day of coming back', () => {
+    expect(match([broker('a', { licenceExpiresOn: today, awayUntil: today })]).chosenId).toBe('a');
+  });
+
+  it('serves by prefix, from one district to the whole province', () => {
+    expect(servedArea(['T', 'T2', 'T2P'], areasAround('t2p 1J9'))).toBe('T2P');
+    expect(servedArea(['T'], areasAround('t6e'))).toBe('T');
+    expect(servedArea(['', 'V'], areasAround('T2P'))).toBeNull();
+    expect(servedArea(['T2P'], areasAround('T2'))).toBeNull();
+  });
+
+  it('lets any licence answer a general question', () => {
+    expect(match([broker('a', { licenceClasses: ['LIFE'], lines: ['life'] })], { type: 'general' }).chosenId).toBe('a');
+    expect(match([broker('a', { licenceClasses: [] })], { type: 'general' }).chosenId).toBeNull();
+  });
+});
+
+describe('score', () => {
+  it.each<[string, Partial<BrokerCandidate>, Partial<BrokerCandidate>]>([
+    ['more room', { openCases: 1 }, { openCases: 8 }],
+    ['fewer open offers', { openOffers: 1 }, { openOffers: 5 }],
+    ['the language', { languages: ['en'] }, { languages: ['fr'] }],
+    ['the nearer area', { areas: ['T2P'] }, { areas: ['T'] }],
+    ['waiting longer', { lastOfferedAt: 1_000 }, { lastOfferedAt: 2_000 }],
+    ['never having been asked', { lastOfferedAt: null }, { lastOfferedAt: 1_000 }],
+  ])('prefers %s', (_what, better, worse) => {
+    expect(match([broker('a', worse), broker('b', better)]).chosenId).toBe('b');
+    expect(match([broker('a', better), broker('b', worse)]).chosenId).toBe('a');
+  });
+
+  it('draws fairly between equals', () => {
+    const equals = [broker('7b0f1c1e'), broker('7b0f1c1f')];
+    const wins = Array.from({ length: 1_000 }, (_, seed) => match(equals, {}, `AB-2026-${seed}`).chosenId);
+    const first = wins.filter((chosen) => chosen === '7b0f1c1e').length;
+    expect(first).toBeGreaterThan(400);
+    expect(first).toBeLessThan(600);
+  });
+
+  it('draws among all who are equal, however many are kept', () => {
+    const equals = Array.from({ length: 40 }, (_, index) => broker(`broker-${index}`));
+    const winners = new Set(Array.from({ length: 400 }, (_, seed) => match(equals, {}, `seed-${seed}`).chosenId));
+    expect(winners.size).toBeGreaterThan(35);
+  });
+});
+
+describe('other weights', () => {
+  const candidates = [
+    broker('roomy', { openCases: 0, languages: ['fr'] }),
+    broker('french', { openCases: 6 }),
+    broker('disabled', { active: false }),
+  ];
+
+  it('give the same choice as a decision under them, where everybody eligible was kept', () => {
+    for (const other of [
+      { capacity: 90, language: 5, fairness: 5, area: 0 },
+      { capacity: 5, language: 90, fairness: 5, area: 0 },
+      // A part that gave no points then is known all the same: the facts are kept, not the points.
+      { capacity: 0, language: 100, fairness: 0, area: 0 },
+    ]) {
+      const { best, eligible } = match(candidates, {}, 'seed', { capacity: 100, language: 0, fairness: 0, area: 0 });
+      const again = rescoreDecision(best, { eligible, weights: other, seed: 'seed' });
+      expect(again?.brokerId).toBe(match(candidates, {}, 'seed', other).chosenId);
+    }
+  });
+
+  it('choose nobody where nobody was kept', () => {
+    expect(rescoreDecision([], { eligible: 0, weights, seed: 'seed' })).toBeNull();
+  });
+});
+
+describe('words', () => {
+  it('tells the client nothing about others', () => {
+    expect(clientMatchReason('auto', { speaks: true })).toBe(
+      'Matched because they hold a General licence, serve your area, speak your language and have room for a new client.',
+    );
+    expect(clientMatchReason('general', { speaks: false })).toContain('hold an insurance licence, serve your area and');
+  });
+
+  it('is honest when nobody fits, and short however many brokers there are', () => {
+    expect(nobodyReason(0, {})).toBe('Nobody was chosen: there are no brokers.');
+    expect(nobodyReason(1, { capacity: 1 })).toBe(
+      'Nobody was chosen: the only broker does not meet every rule (no capacity: 1).',
+    );
+    const everything = Object.fromEntries(matchFilterSchema.options.map((filter) => [filter, 2_500]));
+    expect(nobodyReason(2_500, everything).length).toBeLessThan(300);
+  });
+});
+
+const isoDay = fc.date({ min: new Date('2026-10-01'), max: new Date('2026-12-31'), noInvalidDate: true });
+const anyBroker = fc.record({
+  brokerId: fc.uuid(),
+  name: fc.string(),
+  active: fc.boolean(),
+  licenceClasses: fc.uniqueArray(fc.constantFrom(...licenceClassSchema.options)),
+  licenceExpiresOn: isoDay.map((day) => day.toISOString().slice(0, 10)),
+  licenceVerified: fc.boolean(),
+  lines: fc.uniqueArray(fc.constantFrom(...caseTypeSchema.options)),
+  areas: fc.array(fc.constantFrom('T', 'T2', 'T2P', 'T5', 'T6E')),
+  languages: fc.uniqueArray(fc.constantFrom('en', 'fr', 'pa')),
+  capacity: fc.nat(20),
+  openCases: fc.nat(20),
+  openOffers: fc.nat(3),
+  awayUntil: fc.option(isoDay.map((day) => day.toISOString().slice(0, 10))),
+  lastOfferedAt: fc.option(isoDay.map((day) => day.getTime())),
+});
+/** Somebody who may well pass every rule, so that there is something to rank. */
+const fittingBroker = anyBroker.map(
+  (one): BrokerCandidate => ({
+    ...one,
+    active: true,
+    licenceClasses: licenceClassSchema.options,
+    licenceExpiresOn: '2027-06-30',
+    licenceVerified: true,
+    lines: caseTypeSchema.options,
+    awayUntil: null,
+  }),
+);
+const pool = fc.uniqueArray(fc.oneof(anyBroker, fittingBroker), {
+  maxLength: 30,
+  selector: ({ brokerId }) => brokerId,
+});
+const anyInput = fc.record({
+  candidates: pool,
+  type: fc.constantFrom(...caseTypeSchema.options),
+  postalPrefix: fc.constantFrom('T2P', 'T5J', 'T6E', 'T1A'),
+  seed: fc.string(),
+});
+
+describe('for any brokers', () => {
+  it('never chooses one who fails a filter, and chooses one when somebody passes', () => {
+    fc.assert(
+      fc.property(anyInput, ({ candidates, seed, ...changes }) => {
+        const wanted = { ...request, ...changes, excludedBrokerIds: candidates.slice(0, 1).map((one) => one.brokerId) };
+        const { chosenId } = match(candidates, wanted, seed);
+        const eligible = candidates.filter((one) => isEligible(wanted, one, today)).map((one) => one.brokerId);
+        if (eligible.length === 0) expect(chosenId).toBeNull();
+        else expect(eligible).toContain(chosenId);
+      }),
+    );
+  });
+
+  it('decides the same in any order and every time, and keeps to the contract', () => {
+    fc.assert(
+      fc.property(anyInput, ({ candidates, seed, ...changes }) => {
+        const decision = match(candidates, changes, seed);
+        expect(match(candidates.toReversed(), changes, seed)).toEqual(decision);
+        expect(match(structuredClone(candidates), changes, seed)).toEqual(decision);
+        expect(keptBrokersSchema.parse(decision.best)).toEqual(decision.best);
+        expect(decision.best).toHaveLength(Math.min(decision.eligible, KEPT_BROKERS));
+      }),
+    );
+  });
+
+  it('keeps enough of a broker to say every point again, within bounds and adding up', () => {
+    fc.assert(
+      fc.property(anyInput, ({ candidates, seed, ...changes }) => {
+        const { best, eligible } = match(candidates, changes, seed);
+        for (const kept of best) {
+          const parts = scoreParts(kept, eligible, weights);
+          expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(kept.score);
+          for (const { points, outOf, reason } of parts) {
+            expect(points).toBeGreaterThanOrEqual(0);
+            expect(points).toBeLessThanOrEqual(outOf);
+            expect(reason).toMatch(/^[A-Z0-9].+\.$/);
+          }
+        }
+      }),
+    );
+  });
+
+  it('gives every broker a reason for every filter', () => {
+    fc.assert(
+      fc.property(anyInput, ({ candidates, type, postalPrefix }) => {
+        for (const one of candidates) {
+          const filters = filterBroker({ ...request, type, postalPrefix }, one, today);
+          expect(filters.map(({ filter }) => filter)).toEqual(matchFilterSchema.options);
+          for (const { reason } of filters) expect(reason).toMatch(/^[A-Z].+\.$/);
+        }
+      }),
+    );
+  });
+});

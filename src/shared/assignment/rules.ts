@@ -1,0 +1,93 @@
+/** Which of the eligible brokers is offered a request, and why: deterministic, so a stored decision can be computed again. */
+import { licenceClassLabels, requiredLicenceClass } from '#shared/brokers/schema.ts';
+import type { CaseType } from '#shared/lines/case-types.ts';
+import type { MatchingWeights } from '#shared/settings/schema.ts';
+import type { MatchRequest } from './filters.ts';
+import { type FailureCounts, KEPT_BROKERS, type MatchFilter, matchFilterSchema, type RankedBroker } from './schema.ts';
+import { drawNumber, type Rival, scoreFacts, scoreOf } from './scores.ts';
+
+/** Plain code point order: a locale's collation differs between machines. */
+function byText(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+/** Best first; equal points are drawn by the seed. */
+function ranking(seed: string) {
+  return (one: RankedBroker, other: RankedBroker): number =>
+    other.score - one.score ||
+    drawNumber(seed, one.brokerId) - drawNumber(seed, other.brokerId) ||
+    byText(one.brokerId, other.brokerId);
+}
+
+/** The points of every eligible broker, in the order given. */
+export function scoreBrokers(
+  request: MatchRequest,
+  rivals: readonly Rival[],
+  weights: MatchingWeights,
+): RankedBroker[] {
+  return scoreFacts(request, rivals).map((facts) => ({ ...facts, score: scoreOf(facts, rivals.length, weights) }));
+}
+
+/** Those kept of a decision, best first: the first of them is chosen. The order of `scored` does not matter. */
+export function bestOf(scored: readonly RankedBroker[], seed: string): RankedBroker[] {
+  const scores = scored.map(({ score }) => score).toSorted((one, other) => other - one);
+  const last = scores[KEPT_BROKERS - 1] ?? 0;
+  // Only who can be among them takes part in the draw.
+  return scored
+    .filter(({ score }) => score >= last)
+    .toSorted(ranking(seed))
+    .slice(0, KEPT_BROKERS);
+}
+
+/**
+ * Who would have been chosen of a stored decision under other weights, among the brokers it kept; null when it kept nobody.
+ * @param eligible how many brokers met every rule then
+ */
+export function rescoreDecision(
+  kept: readonly RankedBroker[],
+  { eligible, weights, seed }: { eligible: number; weights: MatchingWeights; seed: string },
+): RankedBroker | null {
+  const rescored = kept.map((facts) => ({ ...facts, score: scoreOf(facts, eligible, weights) }));
+  return rescored.toSorted(ranking(seed))[0] ?? null;
+}
+
+function withArticle(words: string): string {
+  return `${/^[AEIOU]/.test(words) ? 'an' : 'a'} ${words}`;
+}
+
+/** For the client: true of the chosen broker, and without a word about the others. */
+export function clientMatchReason(type: CaseType, { speaks }: { speaks: boolean }): string {
+  const required = requiredLicenceClass(type);
+  const licence = required === null ? 'an insurance licence' : withArticle(`${licenceClassLabels[required]} licence`);
+  const traits = [`hold ${licence}`, 'serve your area', ...(speaks ? ['speak your language'] : [])];
+  return `Matched because they ${traits.join(', ')} and have room for a new client.`;
+}
+
+/** What keeps a broker out by each rule, with a count behind it: "licence expired: 3". */
+export const failureLabels: Readonly<Record<MatchFilter, string>> = {
+  active: 'account disabled',
+  licence_class: 'no licence for this line',
+  licence_expiry: 'licence expired',
+  licence_verified: 'licence not verified',
+  line: 'does not offer this line',
+  area: 'does not serve this area',
+  capacity: 'no capacity',
+  away: 'away',
+  excluded: 'already asked',
+};
+
+/** The rules that kept somebody out, in the order of the rules. */
+export function failureList(counts: FailureCounts): { filter: MatchFilter; count: number }[] {
+  return matchFilterSchema.options.flatMap((filter) => {
+    const count = counts[filter] ?? 0;
+    return count > 0 ? [{ filter, count }] : [];
+  });
+}
+
+/** Why nobody was chosen, as one sentence of a bounded length however many brokers there are. */
+export function nobodyReason(considered: number, counts: FailureCounts): string {
+  if (considered === 0) return 'Nobody was chosen: there are no brokers.';
+  const rules = failureList(counts).map(({ filter, count }) => `${failureLabels[filter]}: ${count}`);
+  const whose = considered === 1 ? 'the only broker does not meet' : `none of ${considered} brokers meets`;
+  return `Nobody was chosen: ${whose} every rule (${rules.join(', ')}).`;
+}

@@ -1,0 +1,52 @@
+/** From the chat to a person: exactly what the visitor saw and sent becomes a case. */
+import { z } from 'zod';
+import { requiredConsentsSchema } from '#shared/consents/wordings.ts';
+import { caseTypeSchema } from '#shared/lines/case-types.ts';
+import { dateTimeSchema, email, idSchema, line, phone, text } from '#shared/platform/fields.ts';
+import { CHAT_MESSAGE_MAX, redactedKindSchema } from './schema.ts';
+
+/** Of a longer conversation the last ones go along. */
+export const HANDOVER_TURNS_MAX = 40;
+
+export const handOverInputSchema = z.object({
+  key: idSchema.meta({ description: 'Made by the caller: sending again makes one case' }),
+  name: line('Name must be at least 2 characters', { min: 2, max: 120 }),
+  email: email('Please enter a valid email address'),
+  phone: phone('Please enter a valid phone number'),
+  type: caseTypeSchema,
+  /** The page of a place, `fort-mcmurray`; absent elsewhere in Alberta. */
+  community: z
+    .string('Please choose a place')
+    .regex(/^[a-z][a-z-]{1,39}$/, 'Please choose a place')
+    .optional(),
+  summary: text('Please write what it is about in at least 10 characters', { min: 10, max: 2_000 }),
+  transcript: z
+    .array(
+      z.object({
+        role: z.enum(['user', 'assistant'], 'Please use one of the roles user or assistant'),
+        content: text('Please write a message', { max: CHAT_MESSAGE_MAX }),
+      }),
+      'Please send the transcript as a list',
+    )
+    .max(HANDOVER_TURNS_MAX, `Please send at most ${HANDOVER_TURNS_MAX} messages`),
+  consents: requiredConsentsSchema,
+});
+export type HandOverInput = z.infer<typeof handOverInputSchema>;
+
+export const handOverReceiptSchema = z.object({
+  number: z.string(),
+  title: z.string(),
+  submittedAt: dateTimeSchema,
+  email: z.string(),
+  firstReplyByText: z.string(),
+  /** By when a broker takes the request on and answers, as one sentence. */
+  promise: z.string(),
+  /** What first replies took in the last 90 days, measured; null below 30 of them. */
+  measured: z.string().nullable(),
+  /** People work now; if not, `opensAtText` says from when on. */
+  isOpen: z.boolean(),
+  opensAtText: z.string(),
+  /** What was replaced by a word in brackets before anything was stored. */
+  takenOut: z.array(redactedKindSchema),
+});
+export type HandOverReceipt = z.infer<typeof handOverReceiptSchema>;

@@ -1,0 +1,163 @@
+/** The call of the chat widget (spec §7), and the same answer as a stream. */
+import { z } from 'zod';
+import { idSchema, line, text } from '#shared/platform/fields.ts';
+import { CHAT_HISTORY_SENT } from './texts.ts';
+
+/** The history and the new message. */
+export const CHAT_MESSAGES_MAX = CHAT_HISTORY_SENT + 1;
+/** The longest message of either side. */
+export const CHAT_MESSAGE_MAX = 4_000;
+
+export const chatRoleSchema = z.enum(
+  ['system', 'user', 'assistant'],
+  'Please use one of the roles system, user or assistant',
+);
+
+const chatMessageSchema = z.object({
+  role: chatRoleSchema,
+  content: text('Please write a message', { max: CHAT_MESSAGE_MAX }),
+});
+export type ChatMessage = z.infer<typeof chatMessageSchema>;
+
+export const chatInputSchema = z.object({
+  messages: z
+    .array(chatMessageSchema, 'Please send a list of messages')
+    .min(1, 'Please write a message')
+    .max(CHAT_MESSAGES_MAX, `Please send at most ${CHAT_MESSAGES_MAX} messages`)
+    .refine((messages) => messages.at(-1)?.role === 'user', 'Please end with a message of the role user')
+    .meta({ description: 'At most the last 10 messages of user and assistant, and the new one of the user' }),
+  caseInfo: z.object(
+    {
+      title: line('Please name the conversation'),
+      type: line('Please name the type'),
+      status: line('Please name the status'),
+      stage: line('Please name the stage'),
+      currentPage: line('Please name the current page'),
+    },
+    'Please say where the conversation takes place',
+  ),
+  conversationId: idSchema
+    .optional()
+    .meta({ description: 'Made by the caller; keeps the turns of one conversation together' }),
+  saidHere: z.int('Please say how many messages').min(0, 'Please say how many messages').optional().meta({
+    description:
+      'How many of the earlier messages were said on the current page; all of them when it is missing. With 0, “what does it leave out” asks about the page',
+  }),
+  external: z
+    .boolean('Please say true or false')
+    .optional()
+    .meta({ description: 'false: answer on this server alone, and pass nothing to the AI provider. Default true' }),
+});
+export type ChatInput = z.infer<typeof chatInputSchema>;
+
+/** Who wrote the words: the AI provider, the assistant built into the product, or the product's own fixed sentences. */
+export const chatModeSchema = z.enum(['provider', 'embedded', 'fixed']);
+export type ChatMode = z.infer<typeof chatModeSchema>;
+
+/** What became of a question. */
+export const chatVerdictSchema = z.enum([
+  /** From the pages of the site, with sources. */
+  'answered',
+  /** The pages do not say it well enough. */
+  'abstained',
+  /** The question asks for what an assistant must not do; sources may stand beside. */
+  'limited',
+  /** Somebody is in danger, or has had a loss. */
+  'emergency',
+  /** Somebody asks for a person. */
+  'person',
+  /** A greeting, thanks, or what the assistant is. */
+  'courtesy',
+  /** The answer as written broke a rule and was not shown. */
+  'blocked',
+  /** No answer came. */
+  'failed',
+]);
+export type ChatVerdict = z.infer<typeof chatVerdictSchema>;
+
+/** A passage the server gave this answer to stand on. The answer names it as `[n]`; only numbers of this list are ever shown. */
+export const chatSourceSchema = z.object({
+  n: z.int().meta({ description: 'The number that stands in the answer in brackets' }),
+  title: z.string(),
+  heading: z.string(),
+  path: z.string().meta({ description: 'From the root of the site, with the anchor' }),
+});
+export type ChatSource = z.infer<typeof chatSourceSchema>;
+
+/** A kind of personal data that was taken out of a message. */
+export const redactedKindSchema = z.enum([
+  'email',
+  'phone',
+  'card',
+  'sin',
+  'licence',
+  'vin',
+  'birthdate',
+  'health-number',
+  'postal-code',
+]);
+export type RedactedKind = z.infer<typeof redactedKindSchema>;
+
+/** How retrieval saw a passage, for people who want to look inside. */
+export const chatPassageSchema = z.object({
+  n: z.int().nullable().meta({ description: 'Its number as a source; null when the answer was not given it' }),
+  id: z.string(),
+  title: z.string(),
+  heading: z.string(),
+  excerpt: z.string(),
+  score: z.number(),
+  /** The share of the question's words that it holds, 0 to 1. */
+  coverage: z.number(),
+});
+export type ChatPassage = z.infer<typeof chatPassageSchema>;
+
+/** What was asked as it was kept and passed on: without personal data. */
+const redactionSchema = z.object({ content: z.string(), kinds: z.array(redactedKindSchema) });
+export type Redaction = z.infer<typeof redactionSchema>;
+
+export const replySchema = z.object({
+  response: z.string(),
+  sources: z.array(chatSourceSchema).meta({ description: 'Those the answer names' }),
+  verdict: chatVerdictSchema,
+  mode: chatModeSchema,
+  offersPerson: z.boolean().meta({ description: 'A person could help further than this answer' }),
+  redaction: redactionSchema,
+});
+
+export type ChatReply = z.infer<typeof replySchema>;
+
+export const chatAnswerSchema = z.object({
+  success: z.boolean(),
+  data: replySchema.optional(),
+});
+export type ChatAnswer = z.infer<typeof chatAnswerSchema>;
+
+/** The steps of an answer as they happen. After `end` nothing comes. */
+export const chatEventSchema = z.discriminatedUnion('type', [
+  /** First of all: the question as it is kept, and what was found for it. */
+  z.object({
+    type: z.literal('begin'),
+    redaction: redactionSchema,
+    mode: chatModeSchema,
+    passages: z.array(chatPassageSchema),
+  }),
+  /** The next words; already checked. */
+  z.object({ type: z.literal('text'), text: z.string() }),
+  /** Everything shown so far is replaced: what would have followed broke a rule. */
+  z.object({ type: z.literal('replace'), text: z.string() }),
+  z.object({ type: z.literal('end'), answer: chatAnswerSchema }),
+]);
+export type ChatEvent = z.infer<typeof chatEventSchema>;
+
+/** What a visitor is told before the first question. */
+export const chatAboutSchema = z.object({
+  /** Whose name stands in "Powered by …". */
+  provider: z.string(),
+  /** True: questions leave this server. */
+  external: z.boolean(),
+  outsideCanada: z.boolean(),
+  /** When people work: now, or from when on, in words. */
+  isOpen: z.boolean(),
+  opensAtText: z.string(),
+});
+export type ChatAbout = z.infer<typeof chatAboutSchema>;

@@ -1,0 +1,39 @@
+/** The stream a portal keeps open: everything new for this user, and for one case while it is on screen. */
+import { z } from 'zod';
+import { caseEventTypeSchema } from '#shared/cases/schema.ts';
+import { timelineEntrySchema } from '#shared/cases/views.ts';
+import { messageSchema, writerSchema } from '#shared/messaging/schema.ts';
+import { notificationSchema } from '#shared/notifications/schema.ts';
+import { idSchema } from '#shared/platform/fields.ts';
+
+const resumePlace = z
+  .string('Please resume with the id as it was given')
+  .regex(/^n\d{1,9}c\d{1,9}$/, 'Please resume with the id as it was given');
+
+export const watchInputSchema = z.object({
+  caseId: idSchema.optional(),
+  /** Where the stream was cut: the id of the last thing received. */
+  lastEventId: resumePlace.nullish(),
+});
+export type WatchInput = z.infer<typeof watchInputSchema>;
+
+export const liveEventSchema = z.discriminatedUnion('kind', [
+  /** A stream that resumes nothing begins here: what was read before is read again, and everything later comes in it. */
+  z.object({ kind: z.literal('began') }),
+  z.object({
+    kind: z.literal('case'),
+    caseId: z.uuid(),
+    type: caseEventTypeSchema,
+    entry: timelineEntrySchema,
+    message: messageSchema.nullable(),
+  }),
+  z.object({ kind: z.literal('notification'), notification: notificationSchema }),
+  z.object({ kind: z.literal('seen'), caseId: z.uuid(), seenSeq: z.int() }),
+  /** Everybody else who writes in the case at this moment; nobody, once they have sent or stopped. */
+  z.object({ kind: z.literal('writing'), caseId: z.uuid(), writers: z.array(writerSchema) }),
+  /** Somebody changed what stands in the viewer's queue: it is read again. */
+  z.object({ kind: z.literal('queue') }),
+  /** Somebody sent a contact message: the list of administrators is read again. */
+  z.object({ kind: z.literal('contacts') }),
+]);
+export type LiveEvent = z.infer<typeof liveEventSchema>;

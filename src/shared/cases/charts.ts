@@ -1,0 +1,56 @@
+/** The numbers behind the charts: what is counted day by day, and what a chart is given. */
+import { z } from 'zod';
+import { caseTypeSchema } from '#shared/lines/case-types.ts';
+import { dateTimeSchema } from '#shared/platform/fields.ts';
+
+/** The steps of the funnel, in their order. */
+export const funnelSteps = ['submitted', 'taken_on', 'quoted', 'accepted', 'bound'] as const;
+export type FunnelStep = (typeof funnelSteps)[number];
+
+/**
+ * What is counted per day: the steps; first replies by how long they took; what came in by line and by source; what ended by reason.
+ * `counted` marks a day as counted and holds, as `total`, the minute since 1970 at which that was. `reply_overdue` is of the last count alone:
+ * how many still wait for a first reply that is late.
+ */
+export const dailyMetricSchema = z.enum([
+  ...funnelSteps,
+  'first_reply',
+  'reply_overdue',
+  'line',
+  'source',
+  'closed',
+  'counted',
+]);
+
+/** The days a chart reaches back. */
+export const chartDays = [30, 90, 365] as const;
+export const chartsInputSchema = z.object({
+  days: z.literal([...chartDays], 'Please choose 30, 90 or 365 days'),
+});
+export type ChartsInput = z.infer<typeof chartsInputSchema>;
+
+const day = z.string().meta({ format: 'date' });
+const share = z.object({ name: z.string(), count: z.int() });
+
+export const chartsSchema = z.object({
+  /** Null before anything was counted. */
+  asOf: dateTimeSchema.nullable(),
+  from: day,
+  to: day,
+  /** Days of the range that still have to be counted. */
+  missingDays: z.int(),
+  funnel: z.array(z.object({ step: z.enum(funnelSteps), count: z.int() })),
+  replies: z.array(
+    z.object({
+      /** Its Monday. */
+      week: day,
+      count: z.int(),
+      medianMinutes: z.int().meta({ description: 'Business minutes, to about a quarter of an hour' }),
+      inTime: z.int().meta({ description: 'Of these, how many came within the promised time' }),
+    }),
+  ),
+  lines: z.array(z.object({ line: caseTypeSchema, count: z.int() })),
+  sources: z.array(share).meta({ description: 'The ten largest, then the rest as "other"' }),
+  closed: z.array(share).meta({ description: 'By the reason of closing, `withdrawn` or `duplicate`' }),
+});
+export type Charts = z.infer<typeof chartsSchema>;

@@ -1,0 +1,49 @@
+/** Others in a case: a co-applicant, or somebody the client authorised. They read, write and upload; the client decides. */
+import { z } from 'zod';
+import { linkTokenSchema } from '#shared/accounts/auth/schema.ts';
+import { caseIdInputSchema } from '#shared/cases/views.ts';
+import { dateTimeSchema, email, idSchema, line } from '#shared/platform/fields.ts';
+
+export const participantRoleSchema = z.enum(['co_applicant', 'authorised'], 'Please choose who it is');
+export type ParticipantRole = z.infer<typeof participantRoleSchema>;
+export const participantRoleLabels: Record<ParticipantRole, string> = {
+  co_applicant: 'Applies together with me',
+  authorised: 'Helps me with this request',
+};
+
+/** In one case at a time; more is a sign of something else. */
+export const PARTICIPANTS_MAX = 5;
+
+export const inviteParticipantInputSchema = caseIdInputSchema.extend({
+  role: participantRoleSchema,
+  name: line('Please enter a name', { max: 120 }),
+  email: email('Invalid email address'),
+});
+export type InviteParticipantInput = z.infer<typeof inviteParticipantInputSchema>;
+
+export const participantSchema = z.object({
+  id: z.uuid(),
+  role: participantRoleSchema,
+  name: z.string(),
+  /** Null where it is not the viewer's to see: others in the case read names alone. */
+  email: z.string().nullable(),
+  /** The account that took the link up, which may have another name and address; for the client and for staff. */
+  joinedAs: z.object({ name: z.string(), email: z.string() }).nullable(),
+  status: z.enum(['invited', 'joined', 'expired']),
+  createdAt: dateTimeSchema,
+  /** The viewer. */
+  me: z.boolean(),
+});
+export type Participant = z.infer<typeof participantSchema>;
+export const participantListSchema = z.object({ participants: z.array(participantSchema), mayInvite: z.boolean() });
+
+export const removeParticipantInputSchema = z.object({ participantId: idSchema });
+export const participantTokenInputSchema = z.object({ token: linkTokenSchema });
+/** Who invites to what; nothing of the request itself before it is taken up. */
+export const participantInvitationSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  inviterName: z.string(),
+  role: participantRoleSchema,
+});
+export type ParticipantInvitation = z.infer<typeof participantInvitationSchema>;

@@ -1,0 +1,111 @@
+/** Clients as administrators look after them: with an account, and without one. */
+import { z } from 'zod';
+import { caseStatusSchema } from '#shared/cases/schema.ts';
+import { mailboxMessageSchema } from '#shared/contact-messages/desk-schema.ts';
+import { cursorSchema, dateTimeSchema, idSchema, line } from '#shared/platform/fields.ts';
+import { submittedViaSchema } from '#shared/platform/submitted-via.ts';
+import { searchProgressShape } from '#shared/platform/text-search/schema.ts';
+import { privacyRequestSchema } from '#shared/privacy/schema.ts';
+
+const searchSchema = line('Please search for fewer words', { min: 0, max: 100 }).optional();
+
+/** A filter that one index answers; two of the rare ones at once would have to read everybody. */
+export const clientFilterSchema = z.enum(
+  ['all', 'verified', 'unverified', 'disabled', 'open_cases'],
+  'Please choose one of the filters',
+);
+export type ClientFilter = z.infer<typeof clientFilterSchema>;
+
+export const listClientsInputSchema = z.object({
+  filter: clientFilterSchema.optional(),
+  /** The beginnings of words of name, username or e-mail address; a telephone also by its end. */
+  search: searchSchema,
+  cursor: cursorSchema.optional(),
+});
+export type ListClientsInput = z.infer<typeof listClientsInputSchema>;
+
+export const clientRowSchema = z.object({
+  id: z.uuid(),
+  fullName: z.string(),
+  username: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  phone: z.string(),
+  disabled: z.boolean(),
+  openCases: z.int(),
+  createdAt: dateTimeSchema,
+});
+export type ClientRow = z.infer<typeof clientRowSchema>;
+export const clientPageSchema = z.object({
+  clients: z.array(clientRowSchema),
+  nextCursor: z.string().nullable(),
+  ...searchProgressShape,
+});
+export type ClientPage = z.infer<typeof clientPageSchema>;
+
+export const listPeopleInputSchema = z.object({
+  search: searchSchema,
+  /** The mailbox after which the next page begins. */
+  cursor: line('Please use the cursor as it was given', { max: 254 }).optional(),
+});
+export type ListPeopleInput = z.infer<typeof listPeopleInputSchema>;
+
+/** Somebody who asked without an account: one row per mailbox, told by the latest request. */
+export const personRowSchema = z.object({
+  mailbox: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  caseId: z.uuid(),
+  caseNumber: z.string(),
+  caseTitle: z.string(),
+  caseStatus: caseStatusSchema,
+  createdAt: dateTimeSchema,
+});
+export type PersonRow = z.infer<typeof personRowSchema>;
+export const personPageSchema = z.object({
+  people: z.array(personRowSchema),
+  nextCursor: z.string().nullable(),
+  ...searchProgressShape,
+});
+export type PersonPage = z.infer<typeof personPageSchema>;
+
+export const clientIdInputSchema = z.object({ clientId: idSchema });
+export const clientCasesInputSchema = clientIdInputSchema.extend({ cursor: cursorSchema.optional() });
+export type ClientCasesInput = z.infer<typeof clientCasesInputSchema>;
+
+export const clientDetailSchema = clientRowSchema.omit({ openCases: true }).extend({
+  language: z.string(),
+  preferredContact: z.string(),
+  preferredTimes: z.string(),
+  secondFactor: z.boolean(),
+  termsVersion: z.string(),
+  /** How they were agreed to; null when it was not recorded yet. */
+  termsVia: submittedViaSchema.nullable(),
+  disabledAt: dateTimeSchema.nullable(),
+  /** Browsers that are signed in, and when one of them was last used. */
+  openSessions: z.int(),
+  lastSeenAt: dateTimeSchema.nullable(),
+  privacyRequests: z.array(privacyRequestSchema),
+  /** What came through the contact form from the same mailbox, newest first. */
+  messages: z.array(mailboxMessageSchema),
+  /** When administrators looked at the portal as this client, newest first. */
+  views: z.array(z.object({ by: z.string(), reason: z.string(), at: dateTimeSchema })),
+});
+export type ClientDetail = z.infer<typeof clientDetailSchema>;
+
+/** A consent as it stands, and the way to its proof. */
+export const clientConsentSchema = z.object({
+  seq: z.int(),
+  title: z.string(),
+  version: z.int(),
+  caseNumber: z.string().nullable(),
+  givenAt: dateTimeSchema,
+  withdrawnAt: dateTimeSchema.nullable(),
+});
+export type ClientConsent = z.infer<typeof clientConsentSchema>;
+export const clientConsentListSchema = z.object({ consents: z.array(clientConsentSchema) });
+
+export const clientProofInputSchema = clientIdInputSchema.extend({
+  seq: z.int('Please name the consent by its number').min(1).max(2_147_483_647),
+});
+export type ClientProofInput = z.infer<typeof clientProofInputSchema>;

@@ -1,0 +1,127 @@
+/** Contact messages as administrators work on them. */
+import { z } from 'zod';
+import { caseStatusSchema } from '#shared/cases/schema.ts';
+import { caseTypeSchema } from '#shared/lines/case-types.ts';
+import { cursorSchema, dateTimeSchema, idSchema, line, text } from '#shared/platform/fields.ts';
+import { searchProgressShape } from '#shared/platform/text-search/schema.ts';
+
+export const contactStatusSchema = z.enum(
+  ['new', 'open', 'converted', 'replied', 'spam'],
+  'Please choose one of the statuses',
+);
+export type ContactStatus = z.infer<typeof contactStatusSchema>;
+
+export const contactStatusLabels: Readonly<Record<ContactStatus, string>> = {
+  new: 'New',
+  open: 'Opened',
+  converted: 'Became a case',
+  replied: 'Answered',
+  spam: 'Spam',
+};
+
+export const listDeskInputSchema = z.object({
+  status: contactStatusSchema.optional(),
+  /** The beginnings of words of the name, the e-mail address or the subject; a telephone also by its end. */
+  search: line('Please search for fewer words', { min: 0, max: 100 }).optional(),
+  cursor: cursorSchema.optional(),
+});
+export type ListDeskInput = z.infer<typeof listDeskInputSchema>;
+
+export const deskRowSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  insuranceType: z.string().nullable(),
+  status: contactStatusSchema,
+  /** The first words of the message. */
+  excerpt: z.string(),
+  handledByName: z.string().nullable(),
+  createdAt: dateTimeSchema,
+});
+export type DeskRow = z.infer<typeof deskRowSchema>;
+export const deskPageSchema = z.object({
+  messages: z.array(deskRowSchema),
+  nextCursor: z.string().nullable(),
+  ...searchProgressShape,
+});
+export type DeskPage = z.infer<typeof deskPageSchema>;
+
+export const deskMessageIdInputSchema = z.object({ messageId: idSchema });
+
+export const deskReplySchema = z.object({
+  id: z.uuid(),
+  body: z.string(),
+  senderName: z.string(),
+  createdAt: dateTimeSchema,
+});
+
+/** What else a mailbox has written, as a line of a list. */
+export const mailboxMessageSchema = z.object({
+  id: z.uuid(),
+  subject: z.string(),
+  status: contactStatusSchema,
+  createdAt: dateTimeSchema,
+});
+export type MailboxMessage = z.infer<typeof mailboxMessageSchema>;
+const caseRefSchema = z.object({ id: z.uuid(), number: z.string(), title: z.string() });
+const earlierCaseSchema = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  title: z.string(),
+  status: caseStatusSchema,
+  createdAt: dateTimeSchema,
+});
+
+export const deskMessageSchema = deskRowSchema.omit({ excerpt: true }).extend({
+  phone: z.string(),
+  message: z.string(),
+  version: z.int(),
+  handledAt: dateTimeSchema.nullable(),
+  /** The case it became. */
+  case: caseRefSchema.nullable(),
+  replies: z.array(deskReplySchema),
+  /** The client's account of the same mailbox. */
+  clientId: z.uuid().nullable(),
+  /** What else came from the same mailbox, newest first. */
+  earlierMessages: z.array(mailboxMessageSchema),
+  earlierCases: z.array(earlierCaseSchema),
+});
+export type DeskMessage = z.infer<typeof deskMessageSchema>;
+
+const RELOAD = 'Please reload the page and try again';
+const deskCommandSchema = deskMessageIdInputSchema.extend({
+  version: z.int(RELOAD).min(0, RELOAD).max(2_147_483_647, RELOAD),
+});
+
+/** A message that became a case stays that; the rest is said by hand, and taken back by hand. */
+export const deskStateSchema = z.enum(['new', 'open', 'replied', 'spam'], 'Please choose one of the statuses');
+export const setDeskStatusInputSchema = deskCommandSchema.extend({ status: deskStateSchema });
+export type SetDeskStatusInput = z.infer<typeof setDeskStatusInputSchema>;
+
+export const replyInputSchema = deskCommandSchema.extend({
+  body: text('Please write your reply'),
+  /** Chosen by the screen: sending again after a lost answer sends one mail. */
+  clientKey: idSchema,
+});
+export type ReplyInput = z.infer<typeof replyInputSchema>;
+
+const AREA = 'Please enter a postal code, or how it begins: T for Alberta, T2 for a part of Calgary';
+
+export const convertInputSchema = deskCommandSchema.extend({
+  type: caseTypeSchema,
+  title: line('Please enter a title', { max: 120 }),
+  /** Routing asks brokers by it. The contact form does not ask for one, so its beginning is enough. */
+  area: line(AREA, { max: 7 })
+    .toUpperCase()
+    .regex(/^[A-Z](\d([A-Z]( ?\d[A-Z]\d)?)?)?$/, AREA),
+});
+export type ConvertInput = z.infer<typeof convertInputSchema>;
+
+/** Where the message stands after a command, for the next one. */
+export const deskReceiptSchema = z.object({
+  status: contactStatusSchema,
+  version: z.int(),
+  case: caseRefSchema.nullable(),
+});
+export type DeskReceipt = z.infer<typeof deskReceiptSchema>;

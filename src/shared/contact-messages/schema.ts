@@ -1,0 +1,67 @@
+/** The contact form (spec §2, §3 and §5). */
+import { z } from 'zod';
+import { cursorSchema, dateTimeSchema, email, line, phone, text } from '#shared/platform/fields.ts';
+
+/** Values and labels in the order the form shows them. `none` stands for "not chosen". */
+export const contactInsuranceTypes = {
+  none: 'Select an option',
+  auto: 'Auto Insurance',
+  'commercial-auto': 'Commercial Auto Insurance',
+  home: 'Home Insurance',
+  business: 'Business Insurance',
+  'group-benefits': 'Group Benefits',
+  life: 'Life Insurance',
+  travel: 'Travel Insurance',
+  supervisa: 'Super Visa Insurance',
+  specialty: 'Specialty Coverage',
+  other: 'Other',
+} as const;
+
+export type ContactInsuranceType = keyof typeof contactInsuranceTypes;
+
+const insuranceTypeSchema = z.enum(
+  Object.keys(contactInsuranceTypes) as [ContactInsuranceType, ...ContactInsuranceType[]],
+  'Please choose one of the insurance types',
+);
+
+/** Used when the form sends no subject, which it never does. */
+export const DEFAULT_SUBJECT = 'General Inquiry';
+
+/** What stands beside the button that sends: whoever writes agrees to it, and to nothing more. Kept word for word when a message becomes a case. */
+export const inquiryNotice = {
+  purpose: 'inquiry',
+  version: 1,
+  text: 'Your message goes to licensed brokers, who answer you.',
+} as const;
+
+export const submitContactInputSchema = z.object({
+  name: line('Name must be at least 2 characters', { min: 2, max: 120 }),
+  email: email('Please enter a valid email address'),
+  phone: phone('Please enter a valid phone number'),
+  subject: line('Please enter a subject').optional(),
+  message: text('Message must be at least 10 characters', { min: 10 }),
+  insuranceType: insuranceTypeSchema.optional(),
+});
+export type SubmitContactInput = z.infer<typeof submitContactInputSchema>;
+
+export const contactReceiptSchema = z.object({ id: z.uuid(), receivedAt: dateTimeSchema });
+export type ContactReceipt = z.infer<typeof contactReceiptSchema>;
+
+export const contactMessageSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  insuranceType: z.string().nullable(),
+  status: z.enum(['new', 'open', 'converted', 'replied', 'spam']),
+  createdAt: dateTimeSchema,
+});
+
+export const listContactMessagesInputSchema = z.object({ cursor: cursorSchema.optional() });
+export const contactMessageListSchema = z.object({
+  messages: z.array(contactMessageSchema),
+  nextCursor: z.string().nullable(),
+});
+export type ContactMessageList = z.infer<typeof contactMessageListSchema>;

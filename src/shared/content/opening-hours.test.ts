@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { defaultSiteProfile } from '#shared/platform/site.ts';
+import { openingHours, weekdayHours } from './opening-hours.ts';
+
+test('the week as the specification words it', () => {
+  expect(openingHours(defaultSiteProfile.hours)).toEqual([
+    { days: 'Monday to Friday', hours: '9am-5pm' },
+    { days: 'Saturday', hours: '10am-2pm' },
+    { days: 'Sunday', hours: 'Closed' },
+  ]);
+});
+
+test('the footer shows the weekdays only', () => {
+  expect(weekdayHours(defaultSiteProfile.hours)).toBe('Mon-Fri 9am-5pm');
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { privacyPolicy } from '#shared/content/legal/registry.ts';
+import { endBefore, endOf, KEPT_COUNTED, keptWords, periodWords, retentionRules } from './retention-rules.ts';
+
+test('every rule that carries out a promise of the privacy policy says what the policy says', () => {
+  const body = privacyPolicy.sections.find(({ id }) => id === 'how-long')?.body ?? '';
+  for (const { policy, period } of Object.values(retentionRules)) {
+    if (!policy) continue;
+    expect(body).toContain(policy);
+    const [number, unit] = periodWords(period).split(' ');
+    if (/\d/.test(policy)) expect(policy).toContain(`${number} ${unit}`);
+    if (policy.includes('seven years')) expect(periodWords(period)).toBe('7 years');
+  }
+});
+
+test('periods go by the calendar', () => {
+  const now = new Date('2028-02-29T12:00:00Z');
+  expect(endBefore({ months: 24 }, now).toISOString()).toBe('2026-02-28T12:00:00.000Z');
+  expect(endBefore({ days: 30 }, now).toISOString()).toBe('2028-01-30T12:00:00.000Z');
+  expect(endOf({ months: 84 }, new Date('2026-11-22T00:00:00Z')).toISOString()).toBe('2033-11-22T00:00:00.000Z');
+  expect(periodWords({ months: 24 })).toBe('24 months');
+});
+
+test('what holds keep is said exactly up to where it is counted', () => {
+  expect([0, KEPT_COUNTED, KEPT_COUNTED + 1].map(keptWords)).toEqual(['0', '1,000', 'more than 1,000']);
+});

@@ -1,0 +1,235 @@
+/**
+ * What is removed, and after how long. The numbers are those of the privacy policy, which is published and binds: a unit test holds
+ * them together, so a period is changed there and here or not at all. No zod here, so that any page may use them.
+ */
+import { formatNumber } from '#shared/platform/formats.ts';
+
+/** In the order in which they run: a case loses its people before its history can go. */
+export const retentionRuleNames = [
+  'drafts',
+  'chat_turns',
+  'closed_cases',
+  'bound_cases',
+  'contact_messages',
+  'mails',
+  'case_history',
+  'case_messages',
+  'decisions',
+  'audit',
+  'security_events',
+  'privacy_requests',
+  'newsletter_pending',
+  'newsletter_left',
+  'notifications',
+  'import_rows',
+  'view_grants',
+  'user_invitations',
+  'case_invitations',
+  'bulk_actions',
+  'retention_runs',
+] as const;
+export type RetentionRuleName = (typeof retentionRuleNames)[number];
+
+export type RetentionPeriod = { days: number } | { months: number };
+
+export type RetentionRule = {
+  /** What it is about. */
+  what: string;
+  /** When its time begins, to complete "… after". */
+  after: string;
+  period: RetentionPeriod;
+  /** What becomes of it. */
+  removed: string;
+  /** The words of the privacy policy this rule carries out; null for what the policy does not name. */
+  policy: string | null;
+};
+
+const YEARS_7 = { months: 84 } as const;
+
+export const retentionRules: Record<RetentionRuleName, RetentionRule> = {
+  drafts: {
+    what: 'Unfinished requests',
+    after: 'their last change',
+    period: { days: 30 },
+    removed: 'The draft is deleted. If it was sent, its case stays.',
+    policy: '30 days after its last change',
+  },
+  chat_turns: {
+    what: 'Questions to the assistant and its answers',
+    after: 'each question',
+    period: { days: 90 },
+    removed: 'The question and its answer are deleted.',
+    policy: '90 days after each question',
+  },
+  closed_cases: {
+    what: 'Cases that closed without a policy',
+    after: 'they closed',
+    period: { months: 24 },
+    removed:
+      'Name, contact details, answers, messages and documents are removed. The line, area, dates and outcome stay for statistics.',
+    policy: 'no longer than 24 months',
+  },
+  bound_cases: {
+    what: 'Cases that led to a policy',
+    after: 'they were bound',
+    period: YEARS_7,
+    removed: 'The same is removed as for cases that closed without a policy.',
+    policy: 'no longer than we must be able to show what was agreed',
+  },
+  contact_messages: {
+    what: 'Contact messages and replies',
+    after: 'they arrived',
+    period: { months: 24 },
+    removed: 'The message and its replies are deleted.',
+    policy: 'no longer than 24 months',
+  },
+  mails: {
+    what: 'Records of emails sent',
+    after: 'they were written',
+    period: { months: 24 },
+    removed: 'The record is deleted. The text of an email is not kept once it is sent.',
+    policy: 'no longer than the request or account they belong to',
+  },
+  case_history: {
+    what: 'History of cases without personal information',
+    after: 'each event',
+    period: YEARS_7,
+    removed: 'The events are deleted.',
+    policy: 'no longer than seven years',
+  },
+  // Emptied with their case. What is left proves nothing that the history does not prove, and ends with it.
+  case_messages: {
+    what: 'Conversations of cases without personal information',
+    after: 'each message',
+    period: YEARS_7,
+    removed: 'The records are deleted: that there was a message, when, and from which side.',
+    policy: 'no longer than seven years',
+  },
+  // Who was asked, and why, is history of who did what: it proves that nobody was preferred, and names no client.
+  decisions: {
+    what: 'How brokers were chosen',
+    after: 'each decision',
+    period: YEARS_7,
+    removed: 'The decision is deleted: the leading brokers, their points, and how many brokers each rule ruled out.',
+    policy: 'no longer than seven years',
+  },
+  audit: {
+    what: 'Audit entries outside cases',
+    after: 'each entry',
+    period: YEARS_7,
+    removed: 'The entries are deleted.',
+    policy: 'no longer than seven years',
+  },
+  security_events: {
+    what: 'Sign-ins, failed attempts, security changes and exports',
+    after: 'each event',
+    period: { months: 12 },
+    removed: 'The events are deleted.',
+    policy: 'no longer than 12 months',
+  },
+  privacy_requests: {
+    what: 'Privacy requests',
+    after: 'they were answered',
+    period: YEARS_7,
+    removed: 'The request and its answer are deleted.',
+    policy: 'no longer than seven years',
+  },
+  newsletter_pending: {
+    what: 'Unconfirmed newsletter addresses',
+    after: 'the confirmation email',
+    period: { days: 30 },
+    removed: 'The address is deleted.',
+    policy: '30 days after the mail that asked you to',
+  },
+  newsletter_left: {
+    what: 'Unsubscribed newsletter addresses',
+    after: 'they unsubscribed',
+    period: YEARS_7,
+    removed: 'The address is deleted, and removed from the consents it gave.',
+    policy: 'no longer than seven years',
+  },
+  notifications: {
+    what: 'Portal notifications',
+    after: 'they were created',
+    period: { months: 12 },
+    removed: 'The notifications are deleted.',
+    policy: null,
+  },
+  import_rows: {
+    what: 'Rows of imported files',
+    after: 'the file was uploaded',
+    period: { days: 30 },
+    removed: 'The rows are deleted. The cases created from them stay.',
+    policy: null,
+  },
+  view_grants: {
+    what: 'Administrator views of a client’s portal',
+    after: 'each view',
+    period: { months: 24 },
+    removed: 'The record is deleted. Its audit entry has its own retention period.',
+    policy: null,
+  },
+  user_invitations: {
+    what: 'Invitations to brokers and administrators',
+    after: 'they were sent',
+    period: { months: 12 },
+    removed: 'The invitation is deleted. An account created from it stays.',
+    policy: null,
+  },
+  case_invitations: {
+    what: 'Email links that invite a client to a case',
+    after: 'they expire',
+    period: { days: 30 },
+    removed: 'The link is deleted.',
+    policy: null,
+  },
+  bulk_actions: {
+    what: 'Undo information for bulk changes',
+    after: 'the change',
+    period: { months: 3 },
+    removed: 'The undo information is deleted. The history of each case stays.',
+    policy: null,
+  },
+  retention_runs: {
+    what: 'Counts of what retention removed',
+    after: 'each run',
+    period: { months: 24 },
+    removed: 'The counts are deleted. Their audit entries have their own retention period.',
+    policy: null,
+  },
+};
+
+/** What legal holds keep is counted up to here each night, so that a long hold costs no more every night than the night before. */
+export const KEPT_COUNTED = 1_000;
+
+/** "12", or "more than 1,000". */
+export function keptWords(kept: number): string {
+  const count = formatNumber(Math.min(kept, KEPT_COUNTED));
+  return kept > KEPT_COUNTED ? `more than ${count}` : count;
+}
+
+export function periodWords(period: RetentionPeriod): string {
+  if ('days' in period) return `${period.days} days`;
+  return period.months % 12 === 0 && period.months > 24 ? `${period.months / 12} years` : `${period.months} months`;
+}
+
+/** What is older than this has reached its end. By the calendar: 24 months are two years, with or without a leap day. */
+export function endBefore(period: RetentionPeriod, now: Date): Date {
+  const end = new Date(now);
+  if ('days' in period) {
+    end.setUTCDate(end.getUTCDate() - period.days);
+    return end;
+  }
+  const day = end.getUTCDate();
+  end.setUTCDate(1);
+  end.setUTCMonth(end.getUTCMonth() - period.months);
+  const last = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
+  end.setUTCDate(Math.min(day, last));
+  return end;
+}
+
+/** The day on which something that began then reaches its end: the other way round. */
+export function endOf(period: RetentionPeriod, from: Date): Date {
+  if ('days' in period) return new Date(from.getTime() + period.days * 86_400_000);
+  return endBefore({ months: -period.months }, from);
+}

@@ -1,0 +1,81 @@
+/** Lists as CSV files: which there are, what narrows them, and where they are fetched. */
+import { z } from 'zod';
+import { reasonSchema } from '#shared/audit/reason.ts';
+import { auditFiltersSchema } from '#shared/audit/views.ts';
+import { casePrioritySchema, caseStageSchema, caseStatusSchema } from '#shared/cases/schema.ts';
+import { contactStatusSchema } from '#shared/contact-messages/desk-schema.ts';
+import { caseTypeSchema } from '#shared/lines/case-types.ts';
+import { idSchema, isoDate } from '#shared/platform/fields.ts';
+import { roleSchema } from '#shared/platform/permissions.ts';
+import { caseSourceSchema } from '#shared/queue/schema.ts';
+
+export const tableExportNameSchema = z.enum(
+  ['cases', 'clients', 'users', 'subscribers', 'contact-messages', 'audit'],
+  'Please choose a list',
+);
+export type TableExportName = z.infer<typeof tableExportNameSchema>;
+
+const LIST = 'Please choose from the list';
+/** An address repeats a parameter for several values; one value comes without a list around it. */
+const several = <Item extends z.ZodType>(item: Item) =>
+  z
+    .preprocess(
+      (value) => (value === undefined || Array.isArray(value) ? value : [value]),
+      z.array(item, LIST).max(12, LIST).optional(),
+    )
+    .optional();
+const DAY = 'Please pick a day from the calendar';
+const created = { from: isoDate(DAY).optional(), to: isoDate(DAY).optional() };
+const reason = { reason: reasonSchema.optional() };
+
+/** Named as in the addresses of the lists. Strict: a filter nobody knows would hand out more than was on the screen. */
+export const tableExportFilters = {
+  cases: z.strictObject({
+    type: several(caseTypeSchema),
+    status: several(caseStatusSchema),
+    stage: several(caseStageSchema),
+    priority: several(casePrioritySchema),
+    broker: z.union([z.literal('none'), idSchema], 'Please choose a broker').optional(),
+    source: caseSourceSchema.optional(),
+    ...created,
+    ...reason,
+  }),
+  clients: z.strictObject({
+    filter: z.enum(['all', 'verified', 'unverified', 'disabled'], 'Please choose one of the filters').optional(),
+    ...created,
+    ...reason,
+  }),
+  users: z.strictObject({
+    role: roleSchema.optional(),
+    account: z.enum(['active', 'disabled'], 'Please choose active or disabled').optional(),
+    ...reason,
+  }),
+  subscribers: z.strictObject({
+    status: z.enum(['pending', 'confirmed', 'unsubscribed'], 'Please choose one of the statuses').optional(),
+    ...created,
+    ...reason,
+  }),
+  'contact-messages': z.strictObject({ status: contactStatusSchema.optional(), ...created, ...reason }),
+  audit: z.strictObject({ ...auditFiltersSchema.shape, reason: reasonSchema }),
+} as const;
+
+export type TableExportFilters = { [Name in TableExportName]: z.output<(typeof tableExportFilters)[Name]> };
+
+/** Where a list is fetched as CSV. */
+export function tableExportPath(name: TableExportName, params: Record<string, string> | URLSearchParams = {}): string {
+  const query = new URLSearchParams(params).toString();
+  return `/api/admin/export/${name}.csv${query && `?${query}`}`;
+}
+
+/** For the Data page: what each holds, in words. No answers are in any of them. */
+export const tableExportContents: Record<TableExportName, { title: string; holds: string }> = {
+  cases: {
+    title: 'Cases',
+    holds: 'Number, line, status, contact, broker, clocks and how it ended. No answers, messages or documents.',
+  },
+  clients: { title: 'Clients', holds: 'People with a client account: name, contact, language and how many cases.' },
+  users: { title: 'Users', holds: 'Every account with its role: name, contact, state. No passwords or codes.' },
+  subscribers: { title: 'Newsletter subscribers', holds: 'Address, state, topics and the dates of consent.' },
+  'contact-messages': { title: 'Contact messages', holds: 'Who wrote, the message, and what became of it.' },
+  audit: { title: 'Audit', holds: 'Who did what, when and why, across cases and outside them.' },
+};

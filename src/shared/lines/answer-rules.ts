@@ -1,0 +1,98 @@
+/** Whether an answer is needed, allowed to be unsure, or wrong; for single questions, rows of a group, and lists of questions. */
+import type { Issue } from '#shared/platform/errors.ts';
+import type { AnswerableQuestion, Answers, AnswersInput, Question, RepeatGroupQuestion } from './types.ts';
+import { TELL_BROKER, UNKNOWN } from './types.ts';
+import { isVin, normalizeVin, vinCheckDigitMatches } from './validators.ts';
+import { type AnswerContext, at, bad, good, type Outcome, readValue } from './value-rules.ts';
+import { answerOf, isBlank, isRecord, isUnsure, meets } from './visibility.ts';
+
+/** The sentence for a required question without an answer. */
+function missing(question: AnswerableQuestion): string {
+  switch (question.type) {
+    case 'name':
+      return 'Name must be at least 2 characters';
+    case 'email':
+      return 'Please enter a valid email address';
+    case 'phone':
+      return 'Please enter a valid phone number';
+    case 'postalAB':
+      return 'Please enter your postal code';
+    case 'address':
+      return 'Please enter the street and the city or town';
+    case 'choice':
+    case 'bool':
+      return 'Please choose one answer';
+    case 'multi':
+      return 'Please choose at least one answer';
+    case 'date':
+      return 'Please enter a date';
+    case 'month':
+      return 'Please enter a month and a year';
+    case 'year':
+      return 'Please enter a year';
+    case 'repeatGroup':
+      return `Please add at least one ${question.itemLabel.toLowerCase()}`;
+    default:
+      return 'Please answer this question';
+  }
+}
+
+/** One value against one question. */
+export function checkAnswer(question: AnswerableQuestion, raw: unknown, context: AnswerContext): Outcome {
+  if (isBlank(raw)) return question.required ? bad(missing(question)) : { issues: [] };
+  if (isUnsure(raw)) return allowsUnsure(question, raw) ? good(raw) : bad(missing(question));
+  if (question.type !== 'repeatGroup') return readValue(question, raw, context);
+  return Array.isArray(raw) ? checkRows(question, raw, context) : bad(missing(question));
+}
+
+function allowsUnsure(question: AnswerableQuestion, raw: unknown): boolean {
+  return (
+    (raw === UNKNOWN && question.allowUnknown === true) || (raw === TELL_BROKER && question.allowTellBroker === true)
+  );
+}
+
+/** Rows keep their positions: an entry that is no object becomes an empty row with its own issues. */
+function checkRows(question: RepeatGroupQuestion, rows: readonly unknown[], context: AnswerContext): Outcome {
+  const { itemLabel, min, max } = question;
+  if (rows.length > max) return bad(`Please enter at most ${max}; you can tell your broker about the others`);
+  const checked = rows.map((row) => checkQuestions(question.questions, isRecord(row) ? row : {}, context));
+  const issues = checked.flatMap((row, index) => row.issues.map(at(index)));
+  if (rows.length < min) issues.push({ path: '', message: `Please add at least ${min}: ${itemLabel.toLowerCase()}` });
+  return { value: checked.map(({ answers }) => answers), issues };
+}
+
+/**
+ * The questions of a step or of one row, in order: a question is asked when the valid answers so far, those of
+ * `context.scope` and those found here, show it.
+ */
+export function checkQuestions(
+  questions: readonly Question[],
+  input: AnswersInput,
+  context: AnswerContext,
+): { answers: Answers; issues: Issue[] } {
+  const answers: Answers = {};
+  const issues: Issue[] = [];
+  for (const question of questions) {
+    const scope = { ...context.scope, ...answers };
+    if (question.type === 'info' || (question.showIf && !meets(question.showIf, scope))) continue;
+    const outcome = checkAnswer(question, answerOf(input, question.id), { today: context.today, scope });
+    if (outcome.value !== undefined) answers[question.id] = outcome.value;
+    issues.push(...outcome.issues.map(at(question.id)));
+  }
+  return { answers, issues };
+}
+
+/** The first sentence about a value, or `null` when it is a legal answer. */
+export function validateAnswer(question: AnswerableQuestion, value: unknown, context: AnswerContext): string | null {
+  return checkAnswer(question, value, context).issues[0]?.message ?? null;
+}
+
+/** What is worth a second look although it is a legal answer. Never stops anybody. */
+export function warningsFor(question: AnswerableQuestion, value: unknown): string[] {
+  if (question.type !== 'vin' || typeof value !== 'string') return [];
+  const vin = normalizeVin(value);
+  if (!isVin(vin) || vinCheckDigitMatches(vin)) return [];
+  return [
+    'This VIN does not pass its own check. Please compare it with your registration; if it is the same, keep it: some imported and older vehicles differ.',
+  ];
+}

@@ -1,0 +1,47 @@
+/** The engine over a whole definition, run in the browser at each step and on the server at the submit. Pure; never throws. */
+import type { Issue } from '#shared/platform/errors.ts';
+import { sizeProblem } from '#shared/quote-requests/schema.ts';
+import { checkQuestions } from './answer-rules.ts';
+import type { Answers, QuoteDefinition } from './types.ts';
+import { isRecord } from './visibility.ts';
+
+/** Where issues about the answers as a whole are kept; no step is called so. */
+const WHOLE = '';
+
+export interface CheckedAnswers {
+  /** Valid answers to visible questions, in the order of the definition; nothing else survives. */
+  answers: Answers;
+  issues: Issue[];
+}
+
+/**
+ * Every answer against its question, in order. Unknown keys and answers to hidden questions are dropped without a
+ * word; a wrong answer is dropped with an issue, whose path names row and field: `vehicles.0.year`.
+ * @param input anything JSON can hold
+ * @param today in the time zone of the product, `YYYY-MM-DD`
+ */
+export function validateAnswers(definition: QuoteDefinition, input: unknown, today: string): CheckedAnswers {
+  const { answers, issuesByStep } = walk(definition, input, today);
+  return { answers, issues: [...issuesByStep.values()].flat() };
+}
+
+/** The issues of one step; the answers of the steps before it decide what it shows. */
+export function validateStep(definition: QuoteDefinition, stepId: string, input: unknown, today: string): Issue[] {
+  const { issuesByStep } = walk(definition, input, today);
+  return issuesByStep.get(stepId) ?? issuesByStep.get(WHOLE) ?? [];
+}
+
+function walk(definition: QuoteDefinition, input: unknown, today: string) {
+  const answers: Answers = {};
+  const issuesByStep = new Map<string, Issue[]>();
+  const refused = isRecord(input) ? sizeProblem(input) : 'Please send the answers as an object';
+  if (refused !== null || !isRecord(input)) {
+    return { answers, issuesByStep: issuesByStep.set(WHOLE, [{ path: '', message: refused ?? '' }]) };
+  }
+  for (const step of definition.steps) {
+    const checked = checkQuestions(step.questions, input, { today, scope: answers });
+    Object.assign(answers, checked.answers);
+    issuesByStep.set(step.id, checked.issues);
+  }
+  return { answers, issuesByStep };
+}

@@ -1,0 +1,193 @@
+/** Reads one answered value by the type of its question: the clean value, or the sentence to show. Never throws. */
+import type { Issue } from '#shared/platform/errors.ts';
+import { formatMoney, formatNumber } from '#shared/platform/formats.ts';
+import { dayWords, monthWords } from '#shared/platform/time/words.ts';
+import { charactersProblem, emailSchema, fullNameSchema, phoneSchema } from '#shared/quote-requests/schema.ts';
+import type {
+  Address,
+  AnswersInput,
+  AnswerValue,
+  ChoiceQuestion,
+  DateBound,
+  DateQuestion,
+  NumberQuestion,
+  RowQuestion,
+} from './types.ts';
+import {
+  isAlbertaPostalCode,
+  isIsoDate,
+  isIsoMonth,
+  isVin,
+  normalizePostalCode,
+  normalizeVin,
+  shiftDate,
+} from './validators.ts';
+import { answerOf, isBlank, isRecord } from './visibility.ts';
+
+/** What a rule may look at besides the value: the day, and the answers given before it. */
+export interface AnswerContext {
+  /** Today in the time zone of the product, `YYYY-MM-DD`; the engine never reads a clock. */
+  readonly today: string;
+  readonly scope?: AnswersInput;
+}
+
+/** The clean answer, absent when nothing valid was given, and what is wrong, with paths below the question. */
+export interface Outcome<V = AnswerValue> {
+  readonly value?: V;
+  readonly issues: readonly Issue[];
+}
+
+const NO_SUCH_DATE = 'Please enter a date that exists, with day, month and year';
+const LINE_MAX = 200;
+const TEXT_MAX = 2_000;
+
+export const good = <V>(value: V): Outcome<V> => ({ value, issues: [] });
+export const bad = (message: string, path = ''): Outcome<never> => ({ issues: [{ path, message }] });
+
+/** Puts an issue under a field or a row. */
+export function at(path: string | number) {
+  return (issue: Issue): Issue => ({
+    path: issue.path ? `${path}.${issue.path}` : String(path),
+    message: issue.message,
+  });
+}
+
+/** A value that is neither blank nor unsure, against a question that stands alone. */
+export function readValue(question: RowQuestion, raw: unknown, context: AnswerContext): Outcome {
+  switch (question.type) {
+    case 'text':
+    case 'longText':
+      return readText(raw, question);
+    case 'name':
+      return readWith(fullNameSchema, raw);
+    case 'email':
+      return readWith(emailSchema, raw);
+    case 'phone':
+      return readWith(phoneSchema, raw);
+    case 'postalAB':
+      return readPostalCode(raw);
+    case 'vin':
+      return readVin(raw);
+    case 'address':
+      return readAddress(question.required, raw);
+    case 'bool':
+      return typeof raw === 'boolean' ? good(raw) : bad('Please choose yes or no');
+    case 'choice':
+      return question.options.some(({ value }) => value === raw)
+        ? good(raw as string)
+        : bad('Please choose one of the answers shown');
+    case 'multi':
+      return readMulti(question, raw);
+    case 'int':
+    case 'money':
+    case 'percent':
+      return readNumber(question, raw);
+    default:
+      return readDate(question, raw, context);
+  }
+}
+
+function readWith(schema: typeof emailSchema | typeof fullNameSchema, raw: unknown): Outcome<string> {
+  const result = schema.safeParse(raw);
+  return result.success ? good(result.data) : bad(result.error.issues[0]?.message ?? 'Please check this answer');
+}
+
+function readText(
+  raw: unknown,
+  { type, maxLength }: { type: 'text' | 'longText'; maxLength?: number },
+): Outcome<string> {
+  if (typeof raw !== 'string') return bad('Please answer in words');
+  const text = raw.trim();
+  const max = Math.min(maxLength ?? TEXT_MAX, type === 'text' ? LINE_MAX : TEXT_MAX);
+  if (text.length > max) return bad(`Please use at most ${formatNumber(max)} characters`);
+  const problem = charactersProblem(text, { multiline: type === 'longText' });
+  return problem ? bad(problem) : good(text);
+}
+
+function readPostalCode(raw: unknown): Outcome<string> {
+  const postalCode = typeof raw === 'string' ? normalizePostalCode(raw) : null;
+  if (!postalCode) return bad('Please enter a postal code like T2P 1J9');
+  return isAlbertaPostalCode(postalCode)
+    ? good(postalCode)
+    : bad(
+        'This postal code is outside Alberta. The brokers we work with are licensed in Alberta; please use the contact page, and we will tell you if somebody can help.',
+      );
+}
+
+function readVin(raw: unknown): Outcome<string> {
+  const vin = typeof raw === 'string' ? normalizeVin(raw) : '';
+  return isVin(vin)
+    ? good(vin)
+    : bad('Please check the VIN: it has 17 letters and digits, and never the letters I, O or Q');
+}
+
+function readAddress(required: boolean, raw: unknown): Outcome<Address> {
+  if (!isRecord(raw)) return bad('Please enter the street and the city or town');
+  const part = (id: string) => (isBlank(answerOf(raw, id)) ? good('') : readText(answerOf(raw, id), { type: 'text' }));
+  const [street, unit, city] = [part('street'), part('unit'), part('city')];
+  if (!required && street.value === '' && unit.value === '' && city.value === '') return { issues: [] };
+  const issues = [
+    ...(street.value === '' ? bad('Please enter the street and number') : street).issues.map(at('street')),
+    ...unit.issues.map(at('unit')),
+    ...(city.value === '' ? bad('Please enter the city or town') : city).issues.map(at('city')),
+  ];
+  if (issues.length > 0 || !street.value || !city.value) return { issues };
+  return good({ street: street.value, ...(unit.value ? { unit: unit.value } : {}), city: city.value });
+}
+
+function readMulti(question: ChoiceQuestion, raw: unknown): Outcome<string[]> {
+  const chosen = question.options.filter(({ value }) => Array.isArray(raw) && raw.includes(value));
+  if (!Array.isArray(raw) || chosen.length !== raw.length) return bad('Please choose from the answers shown');
+  const alone = chosen.find(({ exclusive }) => exclusive);
+  if (alone && chosen.length > 1) return bad(`Please choose “${alone.label}” on its own, or leave it out`);
+  return good(chosen.map(({ value }) => value));
+}
+
+function readNumber({ type, min, max, unit }: NumberQuestion, raw: unknown): Outcome<number> {
+  if (typeof raw !== 'number' || !Number.isSafeInteger(raw)) {
+    return bad(type === 'money' ? 'Please enter an amount in dollars' : 'Please enter a whole number');
+  }
+  const lowest = min ?? 0;
+  const highest = max ?? (type === 'percent' ? 100 : Number.MAX_SAFE_INTEGER);
+  const inWords = (value: number) =>
+    type === 'money'
+      ? formatMoney(value)
+      : `${formatNumber(value)}${type === 'percent' ? ' %' : unit ? ` ${unit}` : ''}`;
+  if (raw < lowest) return bad(`Please enter ${inWords(lowest)} or more`);
+  if (raw > highest) return bad(`Please enter ${inWords(highest)} or less`);
+  return good(raw + 0); // -0 would not survive JSON
+}
+
+function readDate(question: DateQuestion, raw: unknown, context: AnswerContext): Outcome<string | number> {
+  const { type } = question;
+  const fits =
+    type === 'year'
+      ? typeof raw === 'number' && Number.isInteger(raw) && raw >= 1000 && raw <= 9999
+      : typeof raw === 'string' && (type === 'date' ? isIsoDate(raw) : isIsoMonth(raw));
+  if (!fits) {
+    if (type === 'year') return bad('Please enter a year with four digits');
+    return bad(type === 'date' ? NO_SUCH_DATE : 'Please enter a month and a year');
+  }
+  // A date, a month and a year compare as text of their own length, against a limit cut to the same length.
+  const value = String(raw);
+  const cut = (bound: DateBound | undefined) => bound && resolveBound(bound, context)?.slice(0, value.length);
+  const [earliest, latest] = [cut(question.min), cut(question.max)];
+  if (earliest && value < earliest) return bad(question.tooEarly ?? `Please enter ${inWords(earliest)} or later`);
+  if (latest && value > latest) return bad(question.tooLate ?? `Please enter ${inWords(latest)} or earlier`);
+  return good(raw as string | number);
+}
+
+function inWords(value: string): string {
+  return value.length === 10 ? dayWords(value) : value.length === 7 ? monthWords(value) : value;
+}
+
+/** The day a limit stands for; `null` when it hangs on an answer that was not given. */
+function resolveBound(bound: DateBound, { today, scope = {} }: AnswerContext): string | null {
+  if ('date' in bound) return bound.date;
+  if ('fromToday' in bound) return shiftDate(today, bound.fromToday);
+  const other = answerOf(scope, bound.fromQuestion);
+  if (typeof other !== 'string' && typeof other !== 'number') return null;
+  // A year or a month stands for its first day.
+  const day = `${other}-01-01`.slice(0, 10);
+  return isIsoDate(day) ? shiftDate(day, { years: bound.years }) : null;
+}

@@ -1,0 +1,72 @@
+/** Saved replies: one's own, and those an administrator wrote for everybody. */
+import { z } from 'zod';
+import { dateTimeSchema, idSchema, line, text } from '#shared/platform/fields.ts';
+import { replyVariables, unknownVariables } from './variables.ts';
+
+/** So many in one list at most: it is read in one piece and searched while somebody types. */
+export const REPLIES_MAX = 200;
+
+export const replyScopeSchema = z.enum(['own', 'shared'], 'Please choose whose reply it is');
+export type ReplyScope = z.infer<typeof replyScopeSchema>;
+
+const SHORTCUT = 'Please use up to 30 small letters, digits and hyphens';
+
+/** Typed after a slash; an untouched field is as good as none. */
+const shortcutSchema = z
+  .string(SHORTCUT)
+  .trim()
+  .toLowerCase()
+  .transform((typed) => typed.replace(/^\/+/, ''))
+  .refine((shortcut) => /^(?:[a-z0-9][a-z0-9-]{0,29})?$/.test(shortcut), SHORTCUT);
+
+function sentenceAbout(unknown: readonly string[]): string {
+  const names = unknown.map((source) => (source.length > 40 ? `${source.slice(0, 40)}…` : source)).join(', ');
+  return `${names} ${unknown.length === 1 ? 'is' : 'are'} not known. Choose a variable from the list`;
+}
+
+const bodySchema = text('Please write the reply').superRefine((body, context) => {
+  const unknown = unknownVariables(body);
+  if (unknown.length > 0) context.addIssue({ code: 'custom', message: sentenceAbout(unknown) });
+});
+
+/** What somebody fills in. */
+export const replyWordsSchema = z.object({
+  title: line('Please name the reply', { max: 80 }),
+  shortcut: shortcutSchema,
+  body: bodySchema,
+});
+export type ReplyWords = z.infer<typeof replyWordsSchema>;
+
+/** The id is chosen by the screen: creating twice makes one, and a deleted reply comes back under its own. */
+export const createReplyInputSchema = replyWordsSchema.extend({ id: idSchema, scope: replyScopeSchema });
+export type CreateReplyInput = z.infer<typeof createReplyInputSchema>;
+
+const versionSchema = z
+  .int('Please reload the page and try again')
+  .min(0, 'Please reload the page and try again')
+  .max(2_147_483_647, 'Please reload the page and try again');
+
+export const updateReplyInputSchema = replyWordsSchema.extend({ id: idSchema, version: versionSchema });
+export type UpdateReplyInput = z.infer<typeof updateReplyInputSchema>;
+
+export const removeReplyInputSchema = z.object({ id: idSchema, version: versionSchema });
+export type RemoveReplyInput = z.infer<typeof removeReplyInputSchema>;
+
+export const cannedReplySchema = z.object({
+  id: z.uuid(),
+  scope: replyScopeSchema,
+  title: z.string(),
+  shortcut: z.string(),
+  body: z.string(),
+  createdByName: z.string(),
+  updatedAt: dateTimeSchema,
+  version: z.int(),
+});
+export type CannedReply = z.infer<typeof cannedReplySchema>;
+
+export const replyListSchema = z.object({ replies: z.array(cannedReplySchema) });
+export const removedReplySchema = z.object({ id: z.uuid() });
+
+/** What the variables stand for in one case. */
+export const replyValuesInputSchema = z.object({ caseId: idSchema });
+export const replyValuesSchema = z.record(z.enum(replyVariables.map(({ name }) => name)), z.string().nullable());

@@ -1,0 +1,98 @@
+/** The conversation of a case. */
+import { z } from 'zod';
+import { scanStateSchema } from '#shared/documents/schema.ts';
+import { dateTimeSchema, idSchema, text } from '#shared/platform/fields.ts';
+import { documentMediaTypeSchema } from '#shared/platform/file-types.ts';
+
+/** Files that go with one message at most. */
+export const ATTACHMENTS_MAX = 10;
+
+export const messageAttachmentSchema = z.object({
+  documentId: z.uuid(),
+  versionId: z.uuid(),
+  title: z.string(),
+  mediaType: documentMediaTypeSchema,
+  size: z.int(),
+  scanState: scanStateSchema,
+  available: z.boolean(),
+});
+export type MessageAttachment = z.infer<typeof messageAttachmentSchema>;
+
+export const messageSchema = z.object({
+  seq: z.int(),
+  kind: z.enum(['message', 'note', 'system']),
+  senderId: z.string().nullable(),
+  senderName: z.string(),
+  senderRole: z.string(),
+  body: z.string(),
+  createdAt: dateTimeSchema,
+  /** The key the sender's screen chose, so that it recognises its own message. */
+  clientKey: z.string(),
+  /** Documents of the case that were sent along. One that was deleted since is named, and cannot be opened. */
+  attachments: z.array(messageAttachmentSchema),
+});
+export type Message = z.infer<typeof messageSchema>;
+
+const seqSchema = z
+  .int('Please name the message by its number')
+  .min(0, 'Please name the message by its number')
+  .max(2_147_483_647, 'Please name the message by its number');
+
+export const listMessagesInputSchema = z.object({ caseId: idSchema, before: seqSchema.optional() });
+
+export const conversationSchema = z.object({
+  /** Oldest first; the newest page unless `before` was given. */
+  messages: z.array(messageSchema),
+  hasOlder: z.boolean(),
+  /** How far the other side has read: everything of mine up to here was seen. */
+  seenSeq: z.int(),
+  /** How far I have read. */
+  readSeq: z.int(),
+});
+export type Conversation = z.infer<typeof conversationSchema>;
+
+const writtenKindSchema = z.enum(['message', 'note'], 'Please choose message or note');
+
+export const sendMessageInputSchema = z
+  .object({
+    caseId: idSchema,
+    /** May be empty beside attachments. */
+    body: text('Please write a message', { min: 0 }),
+    attachments: z
+      .array(idSchema, 'Please name the documents by their ids')
+      .max(ATTACHMENTS_MAX, `Please send at most ${ATTACHMENTS_MAX} files with one message`)
+      .default([]),
+    clientKey: z.uuid('Please send a key for this message'),
+    /** A note is for brokers and administrators only. */
+    kind: writtenKindSchema.default('message'),
+    /** The newest message its writer knows. When somebody else wrote a later one, the answer is CONFLICT about `seenSeq`. */
+    seenSeq: seqSchema.optional(),
+  })
+  .refine(({ body, attachments }) => body !== '' || attachments.length > 0, {
+    path: ['body'],
+    message: 'Please write a message',
+  });
+export type SendMessageInput = z.infer<typeof sendMessageInputSchema>;
+
+export const markReadInputSchema = z.object({ caseId: idSchema, seq: seqSchema });
+export const readReceiptSchema = z.object({ readSeq: z.int() });
+
+/** Somebody types. Said at most every few seconds; it fades by itself. */
+export const writingInputSchema = z.object({ caseId: idSchema, kind: writtenKindSchema });
+export type WritingInput = z.infer<typeof writingInputSchema>;
+export const writingReceiptSchema = z.object({ caseId: z.uuid() });
+
+/** So often a screen says that its user writes, at most, and so long the others believe it. */
+export const WRITING_EVERY_MS = 4_000;
+export const WRITING_FOR_MS = 9_000;
+
+/** Somebody else who writes right now. */
+export const writerSchema = z.object({
+  userId: z.uuid(),
+  name: z.string(),
+  role: z.string(),
+  kind: writtenKindSchema,
+  /** When they last typed: a later moment means that they still do. */
+  at: dateTimeSchema,
+});
+export type Writer = z.infer<typeof writerSchema>;

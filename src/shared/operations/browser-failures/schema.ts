@@ -1,0 +1,48 @@
+/** What broke in somebody's browser: reported by the inline script of every page, read by administrators. */
+import { z } from 'zod';
+import { dateTimeSchema, idSchema, line, text } from '#shared/platform/fields.ts';
+
+/** An uncaught error, a promise nobody handled, or a part of a page that could not be drawn. */
+export const browserFailureKindSchema = z.enum(['error', 'rejection', 'crash'], 'Please use error, rejection or crash');
+export type BrowserFailureKind = z.infer<typeof browserFailureKindSchema>;
+
+/** The limits of `inline/first-script.js`, which cuts what is longer. */
+export const reportBrowserFailureInputSchema = z.object({
+  kind: browserFailureKindSchema,
+  name: line('Please name the class of the error', { min: 0, max: 100 }),
+  message: text('Please give the message of the error', { min: 0, max: 500 }),
+  stack: text('Please give the stack of the error as text', { min: 0, max: 3_000 }),
+  page: line('Please give the path of the page', { max: 2_000 }),
+  release: z
+    .string('Please name the release')
+    .max(40, 'Please name the release')
+    .regex(/^[\w.-]+$/, 'Please name the release'),
+});
+export type ReportBrowserFailureInput = z.infer<typeof reportBrowserFailureInputSchema>;
+
+export const browserFailureReceiptSchema = z.object({
+  requestId: z.string().meta({ description: 'What to quote to us; the log has the same' }),
+});
+
+/** Reports that tell the same are one row per release. */
+export const browserFailureSchema = z.object({
+  id: z.uuid(),
+  kind: browserFailureKindSchema,
+  name: z.string(),
+  message: z.string(),
+  stack: z.string(),
+  page: z.string().meta({ description: 'The path it happened on last, with ids replaced' }),
+  browser: z.string().meta({ description: 'The browser of the last report' }),
+  release: z.string(),
+  requestId: z.string().meta({ description: 'Of the last report' }),
+  count: z.int(),
+  firstAt: dateTimeSchema,
+  lastAt: dateTimeSchema,
+});
+export const browserFailureListSchema = z.object({
+  failures: z.array(browserFailureSchema).meta({ description: 'Latest first, at most 50' }),
+});
+export type BrowserFailureList = z.infer<typeof browserFailureListSchema>;
+
+export const dismissBrowserFailureInputSchema = z.object({ failureId: idSchema });
+export const dismissedSchema = z.object({ dismissed: z.literal(true) });

@@ -1,0 +1,65 @@
+/** What failed behind the scenes, without a word about whom it concerns, and the ways to try it again. */
+import { z } from 'zod';
+import { cursorSchema, dateTimeSchema, idSchema, line } from '#shared/platform/fields.ts';
+
+export const troubleInputSchema = z.object({ cursor: cursorSchema.optional() });
+export type TroubleInput = z.infer<typeof troubleInputSchema>;
+
+/** A mail is named by what it is about, never by whom it goes to. */
+export const failedMailsSchema = z.object({
+  mails: z.array(
+    z.object({
+      id: z.uuid(),
+      template: z.string(),
+      attempts: z.int(),
+      /** A reply code such as `550 5.1.1`, or the name of an error. */
+      lastError: z.string().nullable(),
+      /** It is not tried again automatically. */
+      isFinal: z.boolean(),
+      createdAt: dateTimeSchema,
+    }),
+  ),
+  nextCursor: z.string().nullable(),
+});
+export type FailedMails = z.infer<typeof failedMailsSchema>;
+
+export const failingJobSchema = z.object({
+  id: z.uuid(),
+  queue: z.string(),
+  attempts: z.int(),
+  lastError: z.string().nullable(),
+  createdAt: dateTimeSchema,
+  /** When it is tried again by itself; null when it was given up. */
+  nextAt: dateTimeSchema.nullable(),
+});
+export const failingJobsSchema = z.object({
+  jobs: z.array(failingJobSchema).meta({ description: 'Newest first, at most 50' }),
+});
+export type FailingJobs = z.infer<typeof failingJobsSchema>;
+
+export const troubledFilesSchema = z.object({
+  files: z.array(
+    z.object({
+      versionId: z.uuid(),
+      caseId: z.uuid(),
+      caseNumber: z.string(),
+      state: z.enum(['pending', 'infected', 'skipped']),
+      /** What the scanner called it. */
+      detail: z.string().nullable(),
+      createdAt: dateTimeSchema,
+    }),
+  ),
+  /** Without a scanner nothing is looked at. */
+  scanner: z.boolean(),
+});
+export type TroubledFiles = z.infer<typeof troubledFilesSchema>;
+
+export const tryMailInputSchema = z.object({ mailId: idSchema });
+export const tryJobInputSchema = z.object({
+  queue: line('Please name the queue as it was given', { max: 50 }),
+  jobId: idSchema,
+});
+export type TryJobInput = z.infer<typeof tryJobInputSchema>;
+export const scanAgainInputSchema = z.object({ versionId: idSchema });
+
+export const triedSchema = z.object({ tried: z.literal(true) });

@@ -1,0 +1,53 @@
+import { paths } from '#shared/platform/paths.ts';
+import { entry } from './entry.ts';
+import type { LaunchFacts } from './facts.ts';
+import type { LaunchEntry } from './schema.ts';
+
+/** Who can get in, and who is there to answer. */
+export function peopleChecks({ people, environment }: LaunchFacts): LaunchEntry[] {
+  const { demo, administrators, brokers } = people;
+  return [
+    entry({
+      id: 'demo_accounts',
+      state: demo.length > 0 ? 'red' : 'green',
+      title: 'Demo accounts',
+      found: demo.length > 0 ? `Can still be used: ${demo.join(', ')}.` : 'None can be used.',
+      why: 'Their password stands in the README. Anybody could sign in as an administrator and read every request.',
+      mend: 'Invite real administrators and brokers first, then disable each of these accounts.',
+      link: paths.admin.users,
+    }),
+    entry({
+      id: 'administrators',
+      state: administrators === 0 ? 'red' : administrators === 1 ? 'amber' : 'green',
+      title: 'A second administrator',
+      found:
+        administrators < 2
+          ? `There is ${administrators === 0 ? 'no' : 'one'} administrator, not counting the demo.`
+          : `There are ${administrators} administrators, not counting the demo.`,
+      why: 'With one administrator, a lost phone or a holiday leaves nobody who can assign a request or answer a privacy request.',
+      mend: 'Invite another administrator.',
+      link: paths.admin.users,
+    }),
+    entry({
+      id: 'brokers',
+      state: brokers === 0 ? 'red' : 'green',
+      title: 'A broker with a verified licence',
+      found:
+        brokers === 0
+          ? 'No broker has a verified licence that runs.'
+          : `${brokers} ${brokers === 1 ? 'broker has' : 'brokers have'} a verified licence that runs.`,
+      why: 'Requests are offered only to brokers whose licence was compared with the register. Without one, every request waits.',
+      mend: 'Invite a broker, compare the licence with the register of the Alberta Insurance Council, and verify it.',
+      link: paths.admin.brokers,
+    }),
+    entry({
+      id: 'second_factor',
+      state: environment.secondFactor ? 'green' : 'red',
+      title: 'Second factor for staff',
+      found: environment.secondFactor ? 'Brokers and administrators need one.' : 'Nobody needs one.',
+      why: 'Brokers and administrators see other people’s answers. A password alone can be guessed, reused or stolen.',
+      mend: 'Set the variable to true, or leave it out in production, and start the server again.',
+      place: 'REQUIRE_SECOND_FACTOR',
+    }),
+  ];
+}

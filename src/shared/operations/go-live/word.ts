@@ -1,0 +1,18 @@
+import type { AcknowledgedItem } from '#shared/settings/schema.ts';
+import type { LaunchFacts } from './facts.ts';
+import type { LaunchEntry } from './schema.ts';
+
+type Word = NonNullable<LaunchEntry['word']>;
+
+/** What a person can say about an item, what was said last, and whether that is about what is there now. */
+export function personsWord(
+  { fingerprints, words }: Pick<LaunchFacts, 'fingerprints' | 'words'>,
+  item: AcknowledgedItem,
+  { statement, open }: { statement: string; open: boolean },
+): { word: Word; current: boolean } {
+  const fingerprint = fingerprints[item];
+  const said = words.find((candidate) => candidate.item === item);
+  const current = said?.fingerprint === fingerprint;
+  const last = said ? { byName: said.byName, at: said.at, current } : null;
+  return { word: { item, fingerprint, statement, open, last }, current };
+}

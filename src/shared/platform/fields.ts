@@ -1,0 +1,71 @@
+/**
+ * The fields that more than one form asks for. Every string carries its own message, so that a missing key,
+ * a wrong type and a bad value are all answered by the sentence of the specification (spec §5).
+ */
+import { z } from 'zod';
+
+/** Nothing a person types into a single line is longer; keeps a hostile megabyte out of every index. */
+const LINE_MAX = 200;
+const TEXT_MAX = 5_000;
+
+/** PostgreSQL cannot hold NUL in text nor half a surrogate pair in JSON, and other control characters cannot be shown. */
+const UNSTORABLE = /[\p{Cc}\p{Cs}]/u;
+/** Tab, line feed and carriage return are typed where there are several lines; in one they only forge the headers of a mail. */
+const UNSTORABLE_BUT_LINES = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
+
+const CONTROLS = 'Please remove the characters that cannot be shown';
+
+function words(message: string, refused: RegExp, min: number, max: number) {
+  return z
+    .string(message)
+    .trim()
+    .min(min, message)
+    .max(max, `Please use at most ${max} characters`)
+    .refine((value) => !refused.test(value), CONTROLS);
+}
+
+/** One line of text between `min` and `max` characters after trimming; `message` answers everything too short. */
+export function line(message: string, { min = 1, max = LINE_MAX }: { min?: number; max?: number } = {}) {
+  return words(message, UNSTORABLE, min, max);
+}
+
+/** Several lines of text. */
+export function text(message: string, { min = 1, max = TEXT_MAX }: { min?: number; max?: number } = {}) {
+  return words(message, UNSTORABLE_BUT_LINES, min, max);
+}
+
+export function email(message: string) {
+  return z.string(message).trim().max(254, message).pipe(z.email(message));
+}
+
+/** At least ten characters, as the specification words it; the server normalises to E.164 beside it (spec decision 21). */
+export function phone(message: string) {
+  return line(message, { min: 10, max: 40 });
+}
+
+export const idSchema = z.uuid('Please use the id as it was given');
+
+/** Position in a keyset-paged list: opaque to the caller, absent on the first page. */
+export const cursorSchema = z
+  .string('Please use the cursor as it was given')
+  .max(200, 'Please use the cursor as it was given');
+
+export const dateTimeSchema = z.string().meta({ format: 'date-time' });
+
+const CALENDAR = 'Please pick a date from the calendar';
+
+/** A day without a time, `YYYY-MM-DD`. The range keeps out years that a typing slip or an attack produces. */
+export function isoDate(message: string) {
+  return z.iso
+    .date(message)
+    .refine((day) => day >= '2000-01-01' && day <= '2100-12-31', CALENDAR)
+    .meta({ format: 'date' });
+}
+
+/** A form sends an untouched field as an empty string; it is as good as absent. */
+export function optionalText(message: string, max = 2_000) {
+  return text(message, { min: 0, max }).optional();
+}
+
+/** An answer that is a sentence for the person. */
+export const messageAnswerSchema = z.object({ message: z.string() });

@@ -1,0 +1,30 @@
+/** The kinds of files people may send. */
+import { z } from 'zod';
+
+/** What may be sent, by content. The name of a file proves nothing; its ending is only for the file dialog. */
+export const documentTypes = {
+  'application/pdf': { label: 'PDF', endings: ['.pdf'], preview: 'pdf' },
+  'image/jpeg': { label: 'JPEG', endings: ['.jpg', '.jpeg'], preview: 'image' },
+  'image/png': { label: 'PNG', endings: ['.png'], preview: 'image' },
+  'image/webp': { label: 'WebP', endings: ['.webp'], preview: 'image' },
+  'image/heic': { label: 'HEIC', endings: ['.heic', '.heif'], preview: null },
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
+    label: 'Word (DOCX)',
+    endings: ['.docx'],
+    preview: null,
+  },
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
+    label: 'Excel (XLSX)',
+    endings: ['.xlsx'],
+    preview: null,
+  },
+  'text/csv': { label: 'CSV', endings: ['.csv'], preview: null },
+  'text/plain': { label: 'Text', endings: ['.txt'], preview: null },
+} as const satisfies Record<string, { label: string; endings: string[]; preview: 'pdf' | 'image' | null }>;
+export type DocumentMediaType = keyof typeof documentTypes;
+export const documentMediaTypeSchema = z.enum(Object.keys(documentTypes) as [DocumentMediaType]);
+
+/** "PDF, JPEG, ... or Text": for the screen and for the sentence of a refusal. */
+export const documentTypesInWords = new Intl.ListFormat('en-CA', { type: 'disjunction' }).format(
+  Object.values(documentTypes).map(({ label }) => label),
+);

@@ -1,0 +1,131 @@
+const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+
+/** What is no id is no address. */
+function idAddress(before: string, after: string): RegExp {
+  return new RegExp(`^${before}${ID}${after}$`, 'i');
+}
+
+/** The pages of the portals that are about one case or one client. */
+export const portalSubjectAddress = new RegExp(
+  `^/((portal|broker|admin)/cases/${ID}|admin/clients/${ID}/cases)/?$`,
+  'i',
+);
+
+/**
+ * The addresses of the portals, as patterns. The server answers any other address below them with status 404, while the
+ * portal's own not-found page is shown.
+ */
+export const portalAddresses = [
+  /^\/portal(\/(login|register|dashboard|forgot-password|reset-password|verify-email|confirm-email|join|invitation|notifications))?$/,
+  /^\/(portal|broker|admin)\/account(\/(security|notifications))?$/,
+  /^\/portal\/account\/privacy$/,
+  idAddress('/portal/cases/', ''),
+  /^\/broker(\/(login|dashboard|notifications|profile|numbers|replies))?$/,
+  idAddress('/broker/cases/', ''),
+  /^\/admin(\/(login|dashboard|brokers|clients|messages|cases|settings|users|newsletter|assistant|privacy|audit|security|data|launch|trouble|notifications))?$/,
+  /^\/admin\/settings\/(hours|templates|replies|matching|sessions|retention)$/,
+  idAddress('/admin/clients/', '/cases'),
+  idAddress('/admin/cases/', ''),
+];
+
+/** Every address of the product that code links to, spelled once. */
+export const paths = {
+  home: '/',
+  about: '/about',
+  contact: '/contact',
+  getQuote: '/get-quote',
+  faq: '/faq',
+  faqCategory: (category: string) => `/faq/${category}`,
+  /** The page of its category, with the question open. */
+  faqItem: (category: string, id: string) => `/faq/${category}#${id}`,
+  privacy: '/privacy-policy',
+  terms: '/terms-of-service',
+  insurance: (type: string) => `/insurance/${type}`,
+  allInsurance: '/insurance/all',
+  services: '/#services',
+  business: '/business',
+  /** The hub for companies under the name they search for. */
+  commercialInsurance: '/commercial-insurance',
+  generalBusiness: '/business/general',
+  industry: (industry: string) => `/business/${industry}`,
+  commercialAuto: '/commercial-auto',
+  groupBenefits: '/group-benefits',
+  superVisa: '/super-visa',
+  locations: '/locations',
+  location: (city: string) => `/locations/${city}`,
+  resources: '/resources',
+  blog: '/blog',
+  post: (slug: string) => `/blog/${slug}`,
+  /** The glossary; every word has an anchor. */
+  words: '/resources/insurance-words',
+  feed: '/blog/feed.xml',
+  search: '/search',
+  /** A demo: how an answer of the assistant comes about. */
+  aiTest: '/ai-test',
+  contactSent: '/contact/sent',
+  sitemap: '/sitemap.xml',
+  newsletter: '/newsletter',
+  newsletterSent: '/newsletter/check-your-mail',
+  newsletterConfirm: '/newsletter/confirm',
+  newsletterConfirmed: '/newsletter/confirmed',
+  newsletterUnsubscribe: '/newsletter/unsubscribe',
+  newsletterUnsubscribed: '/newsletter/unsubscribed',
+  /** The wizard for a line; `community` is the slug of the place the visitor was reading about. */
+  quoteOf: (line: string, community?: string) => `/get-quote?type=${line}${community ? `&community=${community}` : ''}`,
+  portal: {
+    home: '/portal',
+    login: '/portal/login',
+    register: '/portal/register',
+    forgotPassword: '/portal/forgot-password',
+    resetPassword: '/portal/reset-password',
+    /** Links of mails: each shows a button, because opening must change nothing. */
+    verifyEmail: '/portal/verify-email',
+    confirmEmail: '/portal/confirm-email',
+    join: '/portal/join',
+    /** Where a future broker or administrator begins. */
+    invitation: '/portal/invitation',
+    notifications: '/portal/notifications',
+    case: (id: string) => `/portal/cases/${id}`,
+  },
+  /** The account pages are the same in every area; each has them under its own address. */
+  account: (area: 'portal' | 'broker' | 'admin', page?: 'security' | 'notifications' | 'privacy') =>
+    `/${area}/account${page ? `/${page}` : ''}`,
+  broker: {
+    home: '/broker',
+    login: '/broker/login',
+    case: (id: string) => `/broker/cases/${id}`,
+    notifications: '/broker/notifications',
+    profile: '/broker/profile',
+    numbers: '/broker/numbers',
+    replies: '/broker/replies',
+  },
+  admin: {
+    home: '/admin',
+    login: '/admin/login',
+    cases: '/admin/cases',
+    messages: '/admin/messages',
+    brokers: '/admin/brokers',
+    clients: '/admin/clients',
+    /** Imports and exports. */
+    data: '/admin/data',
+    users: '/admin/users',
+    newsletter: '/admin/newsletter',
+    /** What the chat was asked. */
+    assistant: '/admin/assistant',
+    privacy: '/admin/privacy',
+    audit: '/admin/audit',
+    /** Sign-ins, failures, changes of what protects accounts, exports. */
+    security: '/admin/security',
+    launch: '/admin/launch',
+    /** Mails, jobs and files that failed. */
+    trouble: '/admin/trouble',
+    notifications: '/admin/notifications',
+    settings: '/admin/settings',
+    setting: (section: string) => `/admin/settings/${section}`,
+    clientCases: (clientId: string) => `/admin/clients/${clientId}/cases`,
+    case: (id: string) => `/admin/cases/${id}`,
+  },
+} as const;
+
+/** Where the ZIP is fetched. */
+export const dataExportPath = (token: string) => `/api/privacy/export/${token}`;

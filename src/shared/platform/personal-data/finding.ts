@@ -1,0 +1,25 @@
+import type { RedactedKind } from '#shared/assistant/schema.ts';
+
+/** Personal data at a place of a folded text, and the word that takes its place. */
+export type Finding = { start: number; end: number; kind: RedactedKind; word: string };
+
+export const redactedWords: Record<RedactedKind, string> = {
+  email: '[email address]',
+  phone: '[phone number]',
+  card: '[card number]',
+  sin: '[social insurance number]',
+  licence: '[licence number]',
+  vin: '[vehicle number]',
+  birthdate: '[date of birth]',
+  'health-number': '[health number]',
+  'postal-code': '[postal code]',
+};
+
+/** Every match of a pattern. A group of the name `it` narrows what is found down to it. */
+export function findAll(text: string, pattern: RegExp, kind: RedactedKind): Finding[] {
+  return [...text.matchAll(pattern)].map((match) => {
+    const [whole, it = whole] = [match[0], match.groups?.it];
+    const start = match.index + whole.indexOf(it);
+    return { start, end: start + it.length, kind, word: redactedWords[kind] };
+  });
+}

@@ -1,0 +1,57 @@
+/** One step on many cases. Each is a step of its own: one that is refused does not stop the others. */
+import { z } from 'zod';
+import { caseCommandSchema, casePrioritySchema } from '#shared/cases/schema.ts';
+import { idSchema, isoDate, optionalText } from '#shared/platform/fields.ts';
+
+export const BULK_MAX = 100;
+/** How long it can be taken back. */
+export const BULK_UNDO_MINUTES = 10;
+
+const CHOOSE = 'Please choose at least one request';
+
+export const bulkActionSchema = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({ kind: z.literal('priority'), priority: casePrioritySchema }),
+    z.object({
+      kind: z.literal('hold'),
+      until: isoDate('Please pick the day on which the requests come back'),
+      note: optionalText('Please write the note as text'),
+    }),
+    z.object({ kind: z.literal('resume') }),
+    /** Without a broker: to the delegate of the one who works on them. */
+    z.object({ kind: z.literal('handOver'), brokerId: idSchema.optional() }),
+  ],
+  'Please choose what to do with the requests',
+);
+export type BulkAction = z.infer<typeof bulkActionSchema>;
+
+export const bulkInputSchema = z.object({
+  action: bulkActionSchema,
+  cases: z
+    .array(caseCommandSchema, CHOOSE)
+    .min(1, CHOOSE)
+    .max(BULK_MAX, `Please choose at most ${BULK_MAX} requests`)
+    .refine((cases) => new Set(cases.map(({ caseId }) => caseId)).size === cases.length, 'Name each request once'),
+});
+export type BulkInput = z.infer<typeof bulkInputSchema>;
+
+export const bulkResultSchema = z.object({
+  caseId: z.uuid(),
+  ok: z.boolean(),
+  /** Why not. */
+  message: z.string().nullable(),
+});
+export type BulkResult = z.infer<typeof bulkResultSchema>;
+
+export const bulkOutputSchema = z.object({
+  /** For taking it back; null when nothing was changed. */
+  bulkId: z.uuid().nullable(),
+  results: z.array(bulkResultSchema),
+});
+export type BulkOutput = z.infer<typeof bulkOutputSchema>;
+
+export const undoBulkInputSchema = z.object({ bulkId: idSchema });
+export type UndoBulkInput = z.infer<typeof undoBulkInputSchema>;
+
+export const undoBulkOutputSchema = z.object({ results: z.array(bulkResultSchema) });

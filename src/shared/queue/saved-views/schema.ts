@@ -1,0 +1,39 @@
+/** Lists of cases somebody comes back to, under a name of their own. */
+import { z } from 'zod';
+import { idSchema, line } from '#shared/platform/fields.ts';
+import { parseQueueQuery, queueQueryString } from '#shared/queue/query.ts';
+
+/** More would be no help in finding one again. */
+export const SAVED_VIEWS_MAX = 30;
+
+const nameSchema = line('Please give the view a name', { max: 60 });
+
+/** The filters as the address holds them. What is not known is refused; the rest is kept in one spelling. */
+const querySchema = z
+  .string('Please use the filters of the list')
+  .max(2_000, 'Please use the filters of the list')
+  .transform((text, context) => {
+    const { query, unknown } = parseQueueQuery(new URLSearchParams(text));
+    if (unknown.length === 0) return queueQueryString(query);
+    context.addIssue({ code: 'custom', message: 'Please use the filters of the list' });
+    return z.NEVER;
+  })
+  .pipe(z.string());
+
+export const savedViewSchema = z.object({ id: z.uuid(), name: z.string(), query: z.string() });
+export type SavedView = z.infer<typeof savedViewSchema>;
+export const savedViewListSchema = z.object({ views: z.array(savedViewSchema) });
+export type SavedViewList = z.infer<typeof savedViewListSchema>;
+
+export const saveViewInputSchema = z.object({ name: nameSchema, query: querySchema });
+export type SaveViewInput = z.infer<typeof saveViewInputSchema>;
+
+export const renameViewInputSchema = z.object({ viewId: idSchema, name: nameSchema });
+export type RenameViewInput = z.infer<typeof renameViewInputSchema>;
+
+export const removeViewInputSchema = z.object({ viewId: idSchema });
+
+export const reorderViewsInputSchema = z.object({
+  viewIds: z.array(idSchema, 'Please name the views').max(SAVED_VIEWS_MAX, 'Please name the views'),
+});
+export type ReorderViewsInput = z.infer<typeof reorderViewsInputSchema>;

@@ -1,0 +1,138 @@
+/** The queue of staff: which cases, in which order, and what the server tells about them. */
+import { z } from 'zod';
+import { casePrioritySchema, caseStageSchema, caseStatusSchema } from '#shared/cases/schema.ts';
+import { caseSummarySchema } from '#shared/cases/views.ts';
+import { caseTypeSchema } from '#shared/lines/case-types.ts';
+import { cursorSchema, dateTimeSchema, idSchema, isoDate, line } from '#shared/platform/fields.ts';
+import { searchProgressShape } from '#shared/platform/text-search/schema.ts';
+
+/** Whose: a broker's own cases, what is offered to them, what nobody has taken; everything, for administrators. */
+export const worklistScopeSchema = z.enum(['mine', 'offered', 'pool', 'all'], 'Please choose a list');
+export type WorklistScope = z.infer<typeof worklistScopeSchema>;
+
+/** The lists that name people: one's own cases, or everything. */
+export const workScopeSchema = worklistScopeSchema.extract(['mine', 'all'], 'Please choose a list');
+export type WorkScope = z.infer<typeof workScopeSchema>;
+
+/** What is urgent, and for whom it waits. `routing` is for administrators: nobody works on it yet. */
+export const worklistBucketSchema = z.enum(
+  ['breached', 'today', 'me', 'routing', 'confirm', 'client', 'hold', 'closed'],
+  'Please choose a group',
+);
+export type WorklistBucket = z.infer<typeof worklistBucketSchema>;
+
+export const worklistSortSchema = z.enum(['due', 'activity', 'created', 'waiting'], 'Please choose an order');
+export type WorklistSort = z.infer<typeof worklistSortSchema>;
+
+/** Where cases come from, by the first word of their source. */
+export const caseSourceSchema = z.enum(
+  ['website', 'chat', 'contact', 'import', 'broker', 'api'],
+  'Please choose a source',
+);
+export type CaseSource = z.infer<typeof caseSourceSchema>;
+
+const LIST = 'Please choose from the list';
+const many = <Item extends z.ZodType>(item: Item) => z.array(item, LIST).max(12, LIST).optional();
+
+/** What narrows a list. Everything is optional; without a group or a status it is all that is open. */
+export const worklistFiltersSchema = z.object({
+  bucket: worklistBucketSchema.optional(),
+  q: line('Please search for fewer words', { min: 0, max: 100 }).optional(),
+  types: many(caseTypeSchema),
+  statuses: many(caseStatusSchema),
+  stages: many(caseStageSchema),
+  priorities: many(casePrioritySchema),
+  /** The beginning of a postal code, as far as every list shows it. */
+  area: z
+    .string('Please enter up to three characters of a postal code')
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z](\d[A-Z]?)?$/, 'Please enter up to three characters of a postal code')
+    .optional(),
+  /** Administrators only: one broker's cases, or those nobody has. */
+  broker: z.union([z.literal('none'), idSchema], 'Please choose a broker').optional(),
+  source: caseSourceSchema.optional(),
+  from: isoDate('Please pick the first day').optional(),
+  to: isoDate('Please pick the last day').optional(),
+});
+export type WorklistFilters = z.infer<typeof worklistFiltersSchema>;
+
+export const listWorklistInputSchema = worklistFiltersSchema.extend({
+  scope: worklistScopeSchema,
+  sort: worklistSortSchema.optional(),
+  cursor: cursorSchema.optional(),
+});
+export type ListWorklistInput = z.infer<typeof listWorklistInputSchema>;
+
+/** Where the words of a search were found, when it was nowhere the row shows. */
+export const foundSchema = z.object({ where: z.enum(['email', 'phone']), text: z.string() });
+
+export const worklistRowSchema = caseSummarySchema.extend({ found: z.array(foundSchema) });
+export type WorklistRow = z.infer<typeof worklistRowSchema>;
+
+export const worklistPageSchema = z.object({
+  cases: z.array(worklistRowSchema),
+  nextCursor: z.string().nullable(),
+  ...searchProgressShape,
+});
+
+/** Counting stops here: nobody needs to know whether it is 150 or 1,500. */
+export const COUNT_MAX = 99;
+
+export const worklistCountSchema = z.object({
+  /** At most `COUNT_MAX`; `more` says that there are others. */
+  count: z.int(),
+  more: z.boolean(),
+  /** The first clock to run out, or that ran out first. */
+  nextDueAt: dateTimeSchema.nullable(),
+});
+export type WorklistCount = z.infer<typeof worklistCountSchema>;
+
+export const worklistCountsInputSchema = z.object({ scope: workScopeSchema });
+export const worklistCountsSchema = z.object({
+  buckets: z.partialRecord(worklistBucketSchema, worklistCountSchema),
+  offered: worklistCountSchema,
+  pool: worklistCountSchema,
+});
+export type WorklistCounts = z.infer<typeof worklistCountsSchema>;
+
+export const searchMessagesInputSchema = z.object({
+  scope: workScopeSchema,
+  q: line('Please enter words to search for', { max: 100 }),
+});
+export type SearchMessagesInput = z.infer<typeof searchMessagesInputSchema>;
+
+export const messageHitSchema = z.object({
+  caseId: z.uuid(),
+  number: z.string(),
+  title: z.string(),
+  clientName: z.string(),
+  senderName: z.string(),
+  /** An internal note, which the client does not see. */
+  note: z.boolean(),
+  at: dateTimeSchema,
+  /** The words around what was found, in pieces. */
+  snippet: z.array(z.object({ text: z.string(), hit: z.boolean() })),
+});
+export type MessageHit = z.infer<typeof messageHitSchema>;
+export const messageHitsSchema = z.object({
+  hits: z.array(messageHitSchema),
+  /** More cases hold these words than are shown. */
+  more: z.boolean(),
+  /** Only the conversations that moved last were looked through: the words are frequent, and seldom among these. */
+  capped: z.boolean(),
+});
+
+export const whereaboutsInputSchema = worklistFiltersSchema.extend({
+  scope: workScopeSchema,
+  ids: z
+    .array(idSchema, 'Please name the requests')
+    .min(1, 'Please name the requests')
+    .max(50, 'Please name fewer requests'),
+});
+export type WhereaboutsInput = z.infer<typeof whereaboutsInputSchema>;
+
+/** What became of rows that were in a list: absent when they are not the viewer's any more. */
+export const whereaboutsSchema = z.object({
+  cases: z.array(z.object({ id: z.uuid(), listed: z.boolean(), status: caseStatusSchema })),
+});

@@ -1,0 +1,60 @@
+/**
+ * What a journey must have left of a person before they are erased, derived from the classes of the columns: a new table that leads to a
+ * person fails until the journey leaves something in it. Without that, erasing would be tested on an empty table.
+ */
+import type { Occasion, TableClass } from '#server/modules/data-classes/classes.ts';
+import { bound, leadsOf } from '#server/modules/data-classes/erasing.ts';
+import { allTables } from '#server/modules/data-classes/tables.ts';
+import type { Database } from '#server/platform/db/client.ts';
+import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+
+/** Tables that go with the person, but hold no word of theirs that a search could find. Their rows are asked for all the same. */
+export const wordless: Readonly<Record<string, string>> = {
+  case_invitations: 'the hash of a link',
+  consent_details: 'the form and the network address of a consent: erasure.test.ts asks for the rows',
+  digest_items:
+    'a line without content, and the number of the request (src/server/modules/notifications/outbox/policy.ts)',
+  notification_preferences: 'topics and channels of closed lists',
+  recovery_codes: 'hashes of codes',
+  security_events: 'kinds and outcomes of closed lists, a network, and the name of a browser',
+  user_sessions: 'the name of a browser, and the hash of a device',
+};
+
+/** Ways to a person that the journey does not go, as `table, occasion, number`. */
+export const notWalked: Readonly<Record<string, string>> = {
+  'audit_entries, account, 4': 'nothing that a client does is in the audit log today',
+  'saved_views, account, 1':
+    'only the staff save views, and their accounts are not erased; it is for one that became a client',
+};
+
+/** What is still there once the person is erased, and why that is right. */
+export const leftOnPurpose: Readonly<Record<string, string>> = {
+  'chat_turns.question':
+    'nothing ties a question to a person, so nobody could find theirs; it goes after 90 days (docs/decisions/0046)',
+};
+
+const goesAway = ({ row, erased, by }: TableClass) => row ?? by?.columns ?? Object.keys(erased ?? {});
+
+/** The tables with a column that can hold the person's words, and loses them when the person is erased. */
+export function tablesWithWords(wordColumns: readonly string[]): string[] {
+  const known = new Set(wordColumns);
+  const some = allTables.filter((table) => goesAway(table).some((column) => known.has(`${table.table}.${column}`)));
+  return some.map(({ table }) => table);
+}
+
+/** The ways from these cases, accounts and mailboxes on which nothing is found, as `table, occasion, number`. */
+export async function waysToNothing(
+  db: Database,
+  people: Readonly<Record<Occasion, readonly string[]>>,
+): Promise<string[]> {
+  const missing: string[] = [];
+  for (const table of allTables)
+    for (const occasion of ['case', 'account', 'mailbox', 'address'] as const)
+      for (const [index, { where }] of leadsOf(table, occasion).entries()) {
+        const condition = bound(where, { occasion, ids: people[occasion], at: new Date() });
+        const [found] = await db.$queryRaw<unknown[]>`
+          SELECT 1 FROM ${Prisma.raw(table.table)} WHERE ${condition} LIMIT 1`;
+        if (!found) missing.push(`${table.table}, ${occasion}, ${index + 1}`);
+      }
+  return missing;
+}

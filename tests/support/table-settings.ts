@@ -1,0 +1,84 @@
+/** How each table is stored and vacuumed, and why the defaults do for the others (docs/decisions/0044). */
+
+const soon = { vacuum_scale_factor: 0.02, analyze_scale_factor: 0.02 };
+const onlyGrows = { vacuum_insert_scale_factor: 0.02, analyze_scale_factor: 0.02 };
+
+export const tableSettings: Record<string, Record<string, number>> = {
+  // Changed again and again, mostly where no index looks: with room beside it a row stays on its page.
+  case_states: { fillfactor: 70, ...soon },
+  cases: { fillfactor: 90, ...soon },
+  broker_loads: { fillfactor: 50, vacuum_scale_factor: 0, vacuum_threshold: 500 },
+  notification_counters: { fillfactor: 50, vacuum_scale_factor: 0.02, vacuum_threshold: 1000 },
+  user_sessions: { fillfactor: 70, vacuum_scale_factor: 0.02, analyze_scale_factor: 0.05 },
+  conversation_reads: { fillfactor: 70, vacuum_scale_factor: 0.02 },
+  notifications: { fillfactor: 85, vacuum_scale_factor: 0.05 },
+  // Changed again and again where an index looks: room would not help, a vacuum does.
+  offers: soon,
+  quote_drafts: { vacuum_scale_factor: 0.05, analyze_scale_factor: 0.05 },
+  // Queues and counters, where a share of the rows says nothing.
+  rate_limits: { fillfactor: 50, vacuum_scale_factor: 0, vacuum_threshold: 1000 },
+  daily_counts: { fillfactor: 50, vacuum_scale_factor: 0, vacuum_threshold: 1000 },
+  assistant_usage: { fillfactor: 50, vacuum_scale_factor: 0, vacuum_threshold: 200 },
+  conversation_writers: { fillfactor: 50, vacuum_scale_factor: 0, vacuum_threshold: 200 },
+  consent_queue: { vacuum_scale_factor: 0, vacuum_threshold: 500 },
+  audit_queue: { vacuum_scale_factor: 0, vacuum_threshold: 500 },
+  outbox_mails: { fillfactor: 70, vacuum_scale_factor: 0.02, vacuum_threshold: 500 },
+  // Only ever added to.
+  messages: onlyGrows,
+  case_events: onlyGrows,
+  consent_records: onlyGrows,
+  consent_links: onlyGrows,
+  audit_links: onlyGrows,
+  assignment_decisions: onlyGrows,
+};
+
+const FEW = 'a handful of rows, read whole';
+const MONTHS = 'only added to, in months: each begins empty, so a fifth of it is soon reached, and it goes whole';
+const RARELY = 'written once, and changed rarely or never: a fifth of the rows is a long time';
+const SHORT = 'lives for days or weeks: removed about as fast as it comes, so a fifth of the rows is few';
+const PEOPLE =
+  'changes when a person changes something about themselves or their work: seldom, beside how many rows there are';
+
+export const defaultsDo: Record<string, string> = {
+  account_tokens: SHORT,
+  audit_entries: MONTHS,
+  broker_profiles: PEOPLE,
+  browser_failures: 'three hundred rows at most',
+  bulk_actions: RARELY,
+  callbacks: RARELY,
+  canned_replies: PEOPLE,
+  case_invitations: SHORT,
+  case_participants: RARELY,
+  chat_handovers: RARELY,
+  chat_turns: MONTHS,
+  consent_details: RARELY,
+  consent_people: RARELY,
+  consent_texts: FEW,
+  contact_messages: RARELY,
+  contact_replies: RARELY,
+  digest_items: SHORT,
+  document_folders: FEW,
+  document_requests: RARELY,
+  document_versions: RARELY,
+  documents: RARELY,
+  import_batches: RARELY,
+  import_rows: SHORT,
+  key_checks: FEW,
+  ledger_heads: RARELY,
+  legal_holds: RARELY,
+  message_attachments: RARELY,
+  newsletter_subscribers: RARELY,
+  notification_preferences: PEOPLE,
+  organizations: FEW,
+  privacy_requests: RARELY,
+  quote_options: RARELY,
+  recovery_codes: PEOPLE,
+  retention_runs: RARELY,
+  saved_views: PEOPLE,
+  scheduled_messages: SHORT,
+  security_events: RARELY,
+  settings: FEW,
+  user_invitations: RARELY,
+  users: PEOPLE,
+  view_grants: RARELY,
+};
