@@ -133,8 +133,7 @@ describe('groups', () => {
     );
     const { db } = server.services;
     for (const { id, title } of await db.case.findMany())
-      if (title !== 'quiet')
-        await db.message.create({ data: { caseId: id, ...clientMessage(1, 'A question') } });
+      if (title !== 'quiet') await db.message.create({ data: { caseId: id, ...clientMessage(1, 'A question') } });
     expect((await titles(as.broker, { bucket: 'me' })).toSorted()).toEqual(['bound', 'quoted']);
   });
 

@@ -10,6 +10,8 @@ import { type BucketCount, MEASURED_DAYS, measuredWords, readBuckets } from './p
 
 const SOURCES_MAX = 10;
 const MINUTE_MS = 60_000;
+/** Before anything was counted: weeks begin on its day of the week. */
+const A_MONDAY = '2001-01-01';
 
 /** `week` is the Monday of first replies, and null for all else. */
 type Counted = { metric: string; dimension: string; week: Date | null; count: number };
@@ -67,14 +69,18 @@ export async function getCharts({ db, env, now }: Services, { days }: ChartsInpu
   const today = DateTime.fromJSDate(now(), { zone: env.site.timeZone }).startOf('day');
   const to = today.toISODate() ?? '';
   const from = today.minus({ days: days - 1 }).toISODate() ?? '';
-  const metrics = [...funnelSteps, 'line', 'source', 'closed', 'counted', 'first_reply'];
-  // In one walk over the days: first replies by their weeks, everything else in whole.
+  const metrics = [...funnelSteps, 'line', 'source', 'closed', 'counted'];
+  // First replies by their weeks, everything else for the whole time. Apart, and with weeks counted from a Monday, because a group by
+  // an expression that most rows do not need takes nearly twice as long.
   const [counted, oldest, newest] = await Promise.all([
     db.$queryRaw<Counted[]>`
-      SELECT metric, dimension, CASE metric WHEN 'first_reply' THEN day - (extract(isodow FROM day)::int - 1) END AS week,
-        sum(count)::int AS count
+      SELECT metric, dimension, NULL::date AS week, sum(count)::int AS count
       FROM daily_counts WHERE metric = ANY(${metrics}) AND day BETWEEN ${from}::date AND ${to}::date
-      GROUP BY 1, 2, 3`,
+      GROUP BY 1, 2
+      UNION ALL
+      SELECT 'first_reply', dimension, day - (day - ${A_MONDAY}::date) % 7, sum(count)::int
+      FROM daily_counts WHERE metric = 'first_reply' AND day BETWEEN ${from}::date AND ${to}::date
+      GROUP BY 2, 3`,
     db.caseEvent.findFirst({ orderBy: { at: 'asc' }, select: { at: true } }),
     db.dailyCount.findFirst({ where: { metric: 'counted' }, orderBy: { day: 'desc' }, select: { total: true } }),
   ]);
