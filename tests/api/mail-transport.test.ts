@@ -1,5 +1,6 @@
 /** What becomes of an email that a mail server refuses, answers late or never answers, over real SMTP bytes. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { emails } from '#server/app/emails.ts';
 import { readEnv } from '#server/env.ts';
 import { sendQueuedMail } from '#server/modules/notifications/outbox/commands.ts';
 import { createMailTransport, MailRejected, MailUnanswered, smtpDeadlines } from '#server/platform/email/transport.ts';
@@ -118,8 +119,8 @@ test('an email that twice got no answer is not sent a third time', async () => {
     await services.db.outboxMail.create({
       data: { id: mailId, template: 'newsletter-confirm', to: 'robin@example.com', toName: '', data },
     });
-    await expect(sendQueuedMail(services, transport(impatient), mailId)).rejects.toThrow(MailUnanswered);
-    await sendQueuedMail(services, transport(impatient), mailId);
+    await expect(sendQueuedMail(services, transport(impatient), emails, mailId)).rejects.toThrow(MailUnanswered);
+    await sendQueuedMail(services, transport(impatient), emails, mailId);
     const mail = await services.db.outboxMail.findUniqueOrThrow({ where: { id: mailId } });
     expect(mail).toMatchObject({ state: 'failed', attempts: 2, lastError: 'no answer', gaveUpAt: expect.any(Date) });
   } finally {

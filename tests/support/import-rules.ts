@@ -122,7 +122,7 @@ export const arrows: Rule[] = [
   }),
   arrow('modules and the platform do not know who assembles them', {
     from: { path: '^src/server/(modules|platform)/' },
-    to: { path: '^src/server/(main\\.ts$|app/)', pathNot: '^src/server/app/emails\\.ts$' },
+    to: { path: '^src/server/(main\\.ts$|app/)' },
     remedy: 'take what is needed as an argument',
   }),
   arrow('nobody imports main.ts: it acts when imported', {

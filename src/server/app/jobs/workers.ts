@@ -25,6 +25,7 @@ import { removeExpired } from '#server/modules/quote-requests/drafts/commands.ts
 import type { MailTransport } from '#server/platform/email/transport.ts';
 import type { QueueName, Queues } from '#server/platform/jobs/jobs.ts';
 import type { Services } from '#server/platform/services.ts';
+import { emails } from '../emails.ts';
 import { sweepOverdue } from './overdue.ts';
 
 export async function startWorkers(own: Services, transport: MailTransport): Promise<void> {
@@ -43,7 +44,7 @@ export async function startWorkers(own: Services, transport: MailTransport): Pro
       options,
     );
   }
-  await work('mail.send', (services, { mailId }) => sendQueuedMail(services, transport, mailId));
+  await work('mail.send', (services, { mailId }) => sendQueuedMail(services, transport, emails, mailId));
   // More would only keep connections waiting for a slot.
   await work('case.route', (services, { caseId }) => routeCase(services, caseId), { atOnce: routingSlots.count });
   await work('offer.expire', (services, { offerId }) => expireOffer(services, offerId));

@@ -3,7 +3,8 @@
 import { findAdmins } from '#server/modules/accounts/users/queries.ts';
 import { recordAudit } from '#server/modules/audit/commands.ts';
 import { notify } from '#server/modules/notifications/commands.ts';
-import { queueMails } from '#server/modules/notifications/outbox/commands.ts';
+import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
+import { outgoing } from '#server/modules/notifications/outbox/definition.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
@@ -15,6 +16,7 @@ import { type LicenceFacts, refusedLines, type SetAwayInput, type Work } from '#
 import { linesWithoutLicence } from '#shared/brokers/schema.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
 import { paths } from '#shared/platform/paths.ts';
+import { brokerEmails } from './emails.ts';
 import { needsNewComparison } from './policy.ts';
 import { dateOf, dayOf, type ProfileRow, profileSelect, today } from './view.ts';
 
@@ -49,15 +51,17 @@ export async function askToVerify(
   tx: Transaction,
   { jobs, now }: Pick<Services, 'jobs' | 'now'>,
   broker: { id: string; name: string; firm: string },
-  template: 'broker-licence-changed' | 'broker-joined',
+  why: 'broker-licence-changed' | 'broker-joined',
 ): Promise<void> {
   const admins = await findAdmins(tx);
   const path = brokerPath(broker.id);
   const data = { brokerName: broker.name, firm: broker.firm, path };
-  await queueMails(
+  await queueEmails(
     tx,
     jobs,
-    admins.map(({ id, email, fullName }) => ({ template, to: email, toName: fullName, userId: id, data })),
+    admins.map(({ id, email, fullName }) =>
+      outgoing(brokerEmails[why], { to: email, toName: fullName, userId: id, data }),
+    ),
   );
   const title = `Please verify the licence of ${broker.name}`;
   notify(
@@ -187,8 +191,13 @@ export async function verifyLicence(
     });
     const broker = await tx.user.findUniqueOrThrow({ where: { id: brokerId }, select: { email: true } });
     const path = paths.broker.profile;
-    await queueMails(tx, jobs, [
-      { template: 'licence-verified', to: broker.email, toName: row.name, userId: brokerId, data: { path } },
+    await queueEmails(tx, jobs, [
+      outgoing(brokerEmails['licence-verified'], {
+        to: broker.email,
+        toName: row.name,
+        userId: brokerId,
+        data: { path },
+      }),
     ]);
     notify(tx, now(), [{ userId: brokerId, type: 'licence_verified', title: 'Your licence was verified', link: path }]);
   });

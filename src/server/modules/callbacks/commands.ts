@@ -10,7 +10,7 @@ import {
 } from '#server/modules/cases/commands.ts';
 import { getPersonRelation } from '#server/modules/cases/queries.ts';
 import { tellInPortal } from '#server/modules/cases/workflow/commands.ts';
-import { queueCaseMail } from '#server/modules/cases/workflow/notices/commands.ts';
+import { queueCaseEmail } from '#server/modules/cases/workflow/notices/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { describeMoment } from '#server/platform/business-time/moments.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
@@ -27,6 +27,7 @@ import {
 import { applyEvent } from '#shared/cases/rules.ts';
 import type { CaseEventType } from '#shared/cases/schema.ts';
 import type { Relation } from '#shared/cases/views.ts';
+import { callbackEmails } from './emails.ts';
 import { REMIND_BEFORE_MS, timeRefusal } from './policy.ts';
 import { findWarnings } from './queries.ts';
 import { type CallbackRow, callbackSelect, callbackView, momentOf } from './view.ts';
@@ -153,7 +154,7 @@ export function planCallback(
     await record(step, 'callback_planned', call);
     await tell(step, 'callback_planned');
     const when = describeMoment(call.at, services.env.site);
-    await queueCaseMail(tx, services, step.row, 'client', 'callback-planned', { when, minutes });
+    await queueCaseEmail(tx, services, step.row, 'client', callbackEmails['callback-planned'], { when, minutes });
     await remindLater(step, call);
     return answer(step, call);
   });
@@ -188,7 +189,7 @@ export function moveCallback(
     await record(step, 'callback_changed', moved);
     await tell(step, 'callback_changed');
     const when = describeMoment(at, services.env.site);
-    await queueCaseMail(tx, services, step.row, 'client', 'callback-moved', { when, minutes });
+    await queueCaseEmail(tx, services, step.row, 'client', callbackEmails['callback-moved'], { when, minutes });
     await remindLater(step, moved);
     return answer(step, moved);
   });
@@ -217,7 +218,7 @@ export function endCallback(
     if (cancelled && !('refused' in applyEvent(step.row, 'message_sent', step.relation))) {
       await tell(step, 'callback_ended');
       const when = describeMoment(call.at, services.env.site);
-      await queueCaseMail(tx, services, step.row, 'client', 'callback-cancelled', { when });
+      await queueCaseEmail(tx, services, step.row, 'client', callbackEmails['callback-cancelled'], { when });
     }
     return answer(step, ended);
   });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { queueMails } from '#server/modules/notifications/outbox/commands.ts';
+import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
+import { outgoing } from '#server/modules/notifications/outbox/definition.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { newId } from '#server/platform/db/ids.ts';
@@ -11,6 +12,7 @@ import type { Services } from '#server/platform/services.ts';
 import { type ContactReceipt, DEFAULT_SUBJECT, type SubmitContactInput } from '#shared/contact-messages/schema.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
 import type { SubmittedVia } from '#shared/platform/submitted-via.ts';
+import { contactEmails } from './emails.ts';
 
 type Submission = ReturnType<typeof submissionOf>;
 type StoredMessage = { id: string; fingerprint: string; createdAt: Date };
@@ -55,14 +57,14 @@ async function writeSubmissions(
     const created = await insertNew(tx, unique);
     if (created.length > 0) announce(tx, 'contacts');
     const isNew = new Set(created.map((row) => row.fingerprint));
-    await queueMails(
+    await queueEmails(
       tx,
       jobs,
       unique
         .filter((submission) => isNew.has(submission.fingerprint))
         .flatMap(({ email }) => [
-          { template: 'contact-received', to: email, toName: '', data: {} } as const,
-          { template: 'contact-arrived', to: env.site.email, toName: env.site.name, data: {} } as const,
+          outgoing(contactEmails['contact-received'], { to: email, toName: '', data: {} }),
+          outgoing(contactEmails['contact-arrived'], { to: env.site.email, toName: env.site.name, data: {} }),
         ]),
     );
     const repeated = unique

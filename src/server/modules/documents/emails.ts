@@ -1,81 +1,83 @@
-/** Telling people about documents: that there is one, never which. */
+/** Documents: that there is one, never which. */
+import { type CaseFacts, defineEmails } from '#server/modules/notifications/outbox/definition.ts';
 
-import type { MovedCase } from '#server/modules/cases/commands.ts';
-import { caseNumber } from '#server/modules/cases/summary/queries.ts';
-import { tellInPortal } from '#server/modules/cases/workflow/commands.ts';
-import { queueCaseMail } from '#server/modules/cases/workflow/notices/commands.ts';
-import { notify } from '#server/modules/notifications/commands.ts';
-import { queueMails } from '#server/modules/notifications/outbox/commands.ts';
-import type { Transaction } from '#server/platform/db/client.ts';
-import type { Services } from '#server/platform/services.ts';
-import { paths } from '#shared/platform/paths.ts';
-import type { Role } from '#shared/platform/permissions.ts';
-
-/**
- * Tells the other side that a document can be looked at. While an earlier notice about one is unread, another mail says nothing new:
- * ten files sent at once are one mail.
- */
-export async function tellOfDocument(
-  tx: Transaction,
-  services: Services,
-  row: MovedCase,
-  { uploadedByRole, visibility }: { uploadedByRole: string; visibility: 'client' | 'staff' },
-): Promise<void> {
-  const whom = uploadedByRole === 'client' ? 'broker' : 'client';
-  if (visibility === 'staff') return;
-  const userId = whom === 'client' ? row.clientId : row.brokerId;
-  const waiting =
-    userId &&
-    (await tx.notification.findFirst({
-      where: { userId, caseId: row.id, type: 'document_added', readAt: null },
-      select: { seq: true },
-    }));
-  await tellInPortal(tx, services.now(), row, whom, 'document_added', `New document: ${row.title}`);
-  if (!waiting) await queueCaseMail(tx, services, row, whom, 'document-added');
-}
-
-/** Where somebody of a role looks at a case. */
-const casePath: Record<Role, (id: string) => string> = {
-  client: paths.portal.case,
-  broker: paths.broker.case,
-  admin: paths.admin.case,
+export type DocumentEmailData = {
+  'document-requested': CaseFacts;
+  'document-due': CaseFacts & { dueOn: string };
+  'document-overdue': CaseFacts;
+  'document-rejected': CaseFacts;
+  'document-added': CaseFacts;
+  'document-infected': CaseFacts;
+  /** The same for administrators. */
+  'harmful-file': CaseFacts;
 };
 
-/** Who sent a harmful file, the broker of the case, and every administrator hear of it, each once. */
-export async function tellOfHarm(
-  tx: Transaction,
-  services: Services,
-  row: MovedCase,
-  uploadedById: string | null,
-): Promise<void> {
-  const users = await tx.user.findMany({
-    where: {
-      disabledAt: null,
-      OR: [{ roleText: 'admin' }, { id: { in: [uploadedById, row.brokerId].filter((id) => id !== null) } }],
-    },
-    select: { id: true, role: true, email: true, fullName: true },
-  });
-  const facts = { number: caseNumber(row, services.env.site), title: row.title };
-  notify(
-    tx,
-    services.now(),
-    users.map(({ id, role }) => ({
-      userId: id,
-      type: 'document_infected',
-      title: `A harmful file was quarantined: ${row.title}`,
-      link: casePath[role](row.id),
-      caseId: row.id,
-    })),
-  );
-  await queueMails(
-    tx,
-    services.jobs,
-    users.map(({ id, role, email, fullName }) => ({
-      template: role === 'admin' ? 'harmful-file' : 'document-infected',
-      to: email,
-      toName: fullName,
-      userId: id,
-      data: { ...facts, path: casePath[role](row.id) },
-    })),
-  );
-}
+export const documentEmails = defineEmails<DocumentEmailData>({
+  'document-requested': {
+    rule: { topic: 'documents', line: ({ number }) => `Your broker needs a document for ${number}` },
+    toParticipants: true,
+    content: (data) => ({
+      subject: `Your broker needs a document for ${data.number}`,
+      paragraphs: [
+        `To go on with "${data.title}", your broker needs a document from you. What it is, and what for, is in your portal.`,
+      ],
+      action: { label: 'See what is needed', path: data.path },
+    }),
+  },
+  'document-due': {
+    rule: { topic: 'documents', line: ({ number, dueOn }) => `A document for ${number} is due on ${dueOn}` },
+    toParticipants: true,
+    content: (data) => ({
+      subject: `A document for ${data.number} is due on ${data.dueOn}`,
+      paragraphs: [`Your broker asked for a document for "${data.title}" by ${data.dueOn}. It has not arrived yet.`],
+      action: { label: 'See what is needed', path: data.path },
+    }),
+  },
+  'document-overdue': {
+    rule: { topic: 'documents', line: ({ number }) => `A document for ${number} is overdue` },
+    content: (data) => ({
+      subject: `A document for ${data.number} is overdue`,
+      paragraphs: [`A document you asked for in "${data.title}" has not arrived by the day you named.`],
+      action: { label: 'Open the case', path: data.path },
+    }),
+  },
+  'document-rejected': {
+    rule: { topic: 'documents', line: ({ number }) => `A document for ${number} is needed once more` },
+    toParticipants: true,
+    content: (data) => ({
+      subject: `Please send a document for ${data.number} again`,
+      paragraphs: [
+        `Your broker looked at a document for "${data.title}" and needs it once more. Why is in your portal.`,
+      ],
+      action: { label: 'See what is needed', path: data.path },
+    }),
+  },
+  'document-added': {
+    rule: { topic: 'documents', line: ({ number }) => `A new document in ${number}` },
+    toParticipants: true,
+    content: (data) => ({
+      subject: `A new document in ${data.number}`,
+      paragraphs: [`There is a new document in "${data.title}". For your privacy it is not attached to this mail.`],
+      action: { label: 'Look at it', path: data.path },
+    }),
+  },
+  'document-infected': {
+    rule: { topic: 'documents', line: ({ number }) => `A file in ${number} was quarantined` },
+    content: (data) => ({
+      subject: `A file in ${data.number} was quarantined`,
+      paragraphs: [
+        `Our scanner found something harmful in a file of "${data.title}". It was quarantined: nobody can open it.`,
+        'If you sent it, please check your device, then send a clean copy.',
+      ],
+      action: { label: 'Open the request', path: data.path },
+    }),
+  },
+  'harmful-file': {
+    rule: { topic: 'operations', line: ({ number }) => `A harmful file was stopped in ${number}` },
+    content: (data) => ({
+      subject: `A harmful file was stopped in ${data.number}`,
+      paragraphs: [`The scanner found something harmful in a file of "${data.title}". Nobody can open it.`],
+      action: { label: 'Open the case', path: data.path },
+    }),
+  },
+});

@@ -15,7 +15,7 @@ import { getPersonRelation } from '#server/modules/cases/queries.ts';
 import { caseNumber, receiptOf } from '#server/modules/cases/summary/queries.ts';
 import { endOffers, tellInPortal } from '#server/modules/cases/workflow/commands.ts';
 import { pausedClock, runningClock } from '#server/modules/cases/workflow/hold/policy.ts';
-import { queueCaseMail } from '#server/modules/cases/workflow/notices/commands.ts';
+import { queueCaseEmail } from '#server/modules/cases/workflow/notices/commands.ts';
 import { hasBroker } from '#server/modules/cases/workflow/reopen/queries.ts';
 import { isConsentWithdrawn } from '#server/modules/consents/queries.ts';
 import { findWishedStart } from '#server/modules/quote-options/queries.ts';
@@ -32,6 +32,7 @@ import type { MergeCasesInput, UnmergeCaseInput } from '#shared/cases/move-schem
 import { applyEvent } from '#shared/cases/rules.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
 import type { CommandReceipt } from '#shared/cases/views.ts';
+import { duplicateEmails } from './emails.ts';
 import { joinRefusal } from './policy.ts';
 
 /** Where somebody answers the client. */
@@ -96,7 +97,7 @@ export function mergeCases(
       data: { reason: number, caseId: row.id },
     });
     await tellInPortal(tx, at, moved, 'client', 'merged', `Joined with another of your requests: ${row.title}`);
-    await queueCaseMail(tx, services, moved, 'client', 'case-joined');
+    await queueCaseEmail(tx, services, moved, 'client', duplicateEmails['case-joined']);
     await tellBrokers(tx, viewer, at, [target, moved], {
       type: 'merged',
       title: `${number} was joined with ${caseNumber(target, env.site)}`,
@@ -191,7 +192,7 @@ export function unmergeCase(
         data: { reason: number, caseId },
       });
     await tellInPortal(tx, at, moved, 'client', 'unmerged', `Goes on by itself again: ${row.title}`);
-    await queueCaseMail(tx, services, moved, 'client', 'case-separated');
+    await queueCaseEmail(tx, services, moved, 'client', duplicateEmails['case-separated']);
     await tellBrokers(tx, viewer, at, [moved], { type: 'unmerged', title: `${number} was separated again` });
     if (viewer.role === 'admin')
       await recordAudit(tx, viewer, at, {

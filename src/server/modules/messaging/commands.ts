@@ -29,7 +29,7 @@ import type { Services } from '#server/platform/services.ts';
 import { applyEvent, isOpen } from '#shared/cases/rules.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
 import type { Message, SendMessageInput } from '#shared/messaging/schema.ts';
-import { tellOfMessage, writesForClient } from './emails.ts';
+import { tellOfMessage, writesForClient } from './notices/commands.ts';
 import { findByKey, findObstacles, messageSelect, messageView } from './queries.ts';
 
 type Words = { body: string; clientKey: string; kind: 'message' | 'note'; documentIds?: readonly string[] };

@@ -1,69 +1,17 @@
-/** Telling the readers of a conversation that somebody wrote. Never what was written. */
+/** That somebody wrote, never what. */
+import { type CaseFacts, defineEmails } from '#server/modules/notifications/outbox/definition.ts';
 
-import { inviteToCase } from '#server/modules/accounts/invitations/commands.ts';
-import type { Actor, MovedCase } from '#server/modules/cases/commands.ts';
-import { caseNumber } from '#server/modules/cases/summary/queries.ts';
-import { notify } from '#server/modules/notifications/commands.ts';
-import { type OutgoingMail, queueMails } from '#server/modules/notifications/outbox/commands.ts';
-import { choiceTopic } from '#server/modules/notifications/outbox/policy.ts';
-import type { Transaction } from '#server/platform/db/client.ts';
-import type { Services } from '#server/platform/services.ts';
-import type { NotificationChannel } from '#shared/notifications/schema.ts';
-import { paths } from '#shared/platform/paths.ts';
+export type MessageEmailData = {
+  'new-message': CaseFacts;
+};
 
-/** The client's side of a case: the client, or whoever they let in. Staff write to all of it. */
-export function writesForClient({ as }: Actor): boolean {
-  return as === 'client' || as === 'participant';
-}
-
-type Reader = { id: string; email: string; fullName: string; told: boolean; chosen: NotificationChannel | null };
-
-/**
- * Everybody with an account who reads what the sender wrote, whether an earlier notice about this conversation is still unread, and the
- * channel they chose for messages.
- */
-function findReaders(tx: Transaction, row: MovedCase, sender: Actor): Promise<Reader[]> {
-  const clientId = sender.as === 'client' ? null : row.clientId;
-  const brokerId = writesForClient(sender) ? row.brokerId : null;
-  const ids = [clientId, brokerId].filter((id) => id !== null);
-  return tx.$queryRaw<Reader[]>`
-    SELECT u.id, u.email, u.full_name AS "fullName", EXISTS (
-      SELECT 1 FROM notifications n
-      WHERE n.user_id = u.id AND n.case_id = ${row.id}::uuid AND n.type = 'new_message' AND n.read_at IS NULL) AS told,
-      p.channel::text AS chosen
-    FROM (
-      SELECT unnest(${ids}::uuid[]) AS id UNION
-      SELECT user_id FROM case_participants
-      WHERE case_id = ${row.id}::uuid AND accepted_at IS NOT NULL AND removed_at IS NULL
-        AND user_id IS DISTINCT FROM ${sender.id}::uuid) AS readers
-    JOIN users u ON u.id = readers.id
-    LEFT JOIN notification_preferences p ON p.user_id = u.id AND p.topic = ${choiceTopic('new-message')}`;
-}
-
-/**
- * Tells everybody in the conversation but the sender, each once: while an earlier notice about it is unread, another mail
- * says nothing new. A client without an account has no notices, and is written to each time.
- */
-export async function tellOfMessage(tx: Transaction, services: Services, row: MovedCase, sender: Actor): Promise<void> {
-  const { env, jobs, now } = services;
-  const pathFor = (id: string) => (id === row.brokerId ? paths.broker.case(row.id) : paths.portal.case(row.id));
-  const readers = await findReaders(tx, row, sender);
-  const notice = { type: 'new_message', title: `New message: ${row.title}`, caseId: row.id };
-  notify(
-    tx,
-    now(),
-    readers.map(({ id }) => ({ ...notice, userId: id, link: pathFor(id) })),
-  );
-
-  const mail = (to: Omit<OutgoingMail<'new-message'>, 'template' | 'data'>, path: string) => ({
-    template: 'new-message' as const,
-    ...to,
-    data: { number: caseNumber(row, env.site), title: row.title, path },
-  });
-  const mails = readers
-    .filter(({ told }) => !told)
-    .map(({ id, email, fullName, chosen }) => mail({ to: email, toName: fullName, userId: id, chosen }, pathFor(id)));
-  if (!row.clientId && sender.as !== 'client')
-    mails.push(mail({ to: row.contactEmail, toName: row.contactName }, await inviteToCase(tx, row.id, now())));
-  await queueMails(tx, jobs, mails);
-}
+export const messageEmails = defineEmails<MessageEmailData>({
+  'new-message': {
+    rule: { topic: 'messages', line: ({ number }) => `New message about ${number}` },
+    content: (data) => ({
+      subject: `New message about ${data.number}`,
+      paragraphs: [`There is a new message about "${data.title}". For your privacy it is not shown in this mail.`],
+      action: { label: 'Read and answer', path: data.path },
+    }),
+  },
+});

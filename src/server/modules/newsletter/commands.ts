@@ -1,5 +1,6 @@
 import { recordConsent } from '#server/modules/consents/commands.ts';
-import { queueMails } from '#server/modules/notifications/outbox/commands.ts';
+import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
+import { outgoing } from '#server/modules/notifications/outbox/definition.ts';
 import { hashToken, newToken, readSignedToken, signToken } from '#server/platform/crypto/tokens.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
@@ -14,6 +15,7 @@ import {
   UNSUBSCRIBED,
 } from '#shared/newsletter/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
+import { newsletterEmails } from './emails.ts';
 
 /** A pending address gets its confirmation mail again at most this often (spec decision 15). */
 const RESEND_MS = 3_600_000;
@@ -63,8 +65,12 @@ export async function subscribe(
         0;
     if (created.count > 0 || sendsAgain) {
       const path = `${paths.newsletterConfirm}?token=${token}`;
-      await queueMails(tx, jobs, [
-        { template: 'newsletter-confirm', to: email, toName: '', data: { path, consent: newsletterConsent.text } },
+      await queueEmails(tx, jobs, [
+        outgoing(newsletterEmails['newsletter-confirm'], {
+          to: email,
+          toName: '',
+          data: { path, consent: newsletterConsent.text },
+        }),
       ]);
     }
     return created.count > 0 || returning ? 'added' : 'known';
@@ -98,8 +104,12 @@ export async function confirmSubscription(
       evidence: { subscriberId: subscriber.id, topics: subscriber.topics.join(',') },
     });
     const path = `${paths.newsletterUnsubscribe}?token=${signToken(env.dataKey, UNSUBSCRIBE, subscriber.id)}`;
-    await queueMails(tx, jobs, [
-      { template: 'newsletter-welcome', to: subscriber.email, toName: '', data: { path, topics: subscriber.topics } },
+    await queueEmails(tx, jobs, [
+      outgoing(newsletterEmails['newsletter-welcome'], {
+        to: subscriber.email,
+        toName: '',
+        data: { path, topics: subscriber.topics },
+      }),
     ]);
   });
   return { message: SIGN_UP_CONFIRMED };

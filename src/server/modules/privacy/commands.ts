@@ -5,7 +5,8 @@ import { findConsents, findOwnConsent } from '#server/modules/consents/queries.t
 import type { ConsentRow } from '#server/modules/consents/records/queries.ts';
 import { leaveList } from '#server/modules/newsletter/commands.ts';
 import { notify } from '#server/modules/notifications/commands.ts';
-import { queueMails } from '#server/modules/notifications/outbox/commands.ts';
+import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
+import { outgoing } from '#server/modules/notifications/outbox/definition.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
@@ -22,6 +23,7 @@ import {
   type PrivacyRequestInput,
   type PrivacyRequestKind,
 } from '#shared/privacy/schema.ts';
+import { privacyEmails } from './emails.ts';
 import { findRequests } from './queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -134,16 +136,17 @@ async function tellAdmins(
     admins.map(({ id }) => ({ userId: id, type: 'privacy_request', title, link: paths.admin.privacy })),
   );
   const data = { kind: forAdmins[kind], dueBy, path: paths.admin.privacy };
-  await queueMails(
+  await queueEmails(
     tx,
     jobs,
-    admins.map(({ id, email, fullName }) => ({
-      template: 'privacy-request-arrived',
-      to: email,
-      toName: fullName,
-      userId: id,
-      data,
-    })),
+    admins.map(({ id, email, fullName }) =>
+      outgoing(privacyEmails['privacy-request-arrived'], {
+        to: email,
+        toName: fullName,
+        userId: id,
+        data,
+      }),
+    ),
   );
 }
 
@@ -170,9 +173,8 @@ export async function askPrivacyRequest(
     const dueAt = new Date(at.getTime() + PRIVACY_REQUEST_DAYS * DAY_MS);
     await tx.privacyRequest.create({ data: { userId: viewer.id, kind, note: note || null, createdAt: at, dueAt } });
     await tellAdmins(tx, services, { kind, at, dueAt });
-    await queueMails(tx, jobs, [
-      {
-        template: 'privacy-request-received',
+    await queueEmails(tx, jobs, [
+      outgoing(privacyEmails['privacy-request-received'], {
         to: viewer.email,
         toName: viewer.fullName,
         userId: viewer.id,
@@ -181,7 +183,7 @@ export async function askPrivacyRequest(
           dueBy: localDay(dueAt, env.site),
           path: viewer.role === 'client' ? paths.account('portal', 'privacy') : paths.account(viewer.role),
         },
-      },
+      }),
     ]);
     return findRequests(tx, viewer);
   });

@@ -2,7 +2,7 @@
 
 import { type Actor, actorOf, type MovedCase, moveCase } from '#server/modules/cases/commands.ts';
 import { step, tellInPortal } from '#server/modules/cases/workflow/commands.ts';
-import { queueCaseMail } from '#server/modules/cases/workflow/notices/commands.ts';
+import { queueCaseEmail } from '#server/modules/cases/workflow/notices/commands.ts';
 import { firstReply } from '#server/modules/cases/workflow/policy.ts';
 import { appendMessage } from '#server/modules/messaging/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
@@ -25,6 +25,7 @@ import {
 } from '#shared/cases/schema.ts';
 import type { CommandReceipt } from '#shared/cases/views.ts';
 import type { PublishOptionsInput } from '#shared/quote-options/schema.ts';
+import { optionEmails } from './emails.ts';
 import { findWishedStart } from './queries.ts';
 
 /**
@@ -60,7 +61,7 @@ export function publishOptions(
     });
     if (message) await appendMessage(tx, row.id, actor, at, { body: message, clientKey: newId(), kind: 'message' });
     await tellInPortal(tx, at, moved, 'client', 'options_published', `Options from your broker: ${row.title}`);
-    await queueCaseMail(tx, services, moved, 'client', 'options-published', { count: options.length });
+    await queueCaseEmail(tx, services, moved, 'client', optionEmails['options-published'], { count: options.length });
     return moved;
   });
 }
@@ -116,7 +117,7 @@ export function acceptOption(
     const choice = { optionId, acknowledged, at, actor: actorOf(viewer, relation) };
     const moved = await chooseOption(tx, services, row, choice);
     await tellInPortal(tx, at, moved, 'broker', 'option_accepted', `Option accepted: ${row.title}`);
-    await queueCaseMail(tx, services, moved, 'broker', 'option-accepted');
+    await queueCaseEmail(tx, services, moved, 'broker', optionEmails['option-accepted']);
     return moved;
   });
 }
@@ -134,7 +135,7 @@ export function acceptOptionForClient(
     const choice = { optionId, acknowledged, at, actor: actorOf(viewer, relation), reason: note };
     const moved = await chooseOption(tx, services, row, choice);
     await tellInPortal(tx, at, moved, 'client', 'option_noted', `Your broker noted your choice: ${row.title}`);
-    await queueCaseMail(tx, services, moved, 'client', 'choice-noted', { brokerName: viewer.fullName });
+    await queueCaseEmail(tx, services, moved, 'client', optionEmails['choice-noted'], { brokerName: viewer.fullName });
     return moved;
   });
 }
@@ -155,7 +156,7 @@ export function recordInsurerDeclined(
     const moved = await moveCase(tx, row, { event: 'insurer_declined', actor, at, data: { reason: note }, patch });
     await tx.quoteOption.updateMany({ where: { caseId: row.id, status: 'accepted' }, data: { status: 'declined' } });
     await tellInPortal(tx, at, moved, 'client', 'insurer_declined', `The insurer declined: ${row.title}`);
-    await queueCaseMail(tx, services, moved, 'client', 'insurer-declined');
+    await queueCaseEmail(tx, services, moved, 'client', optionEmails['insurer-declined']);
     return moved;
   });
 }
@@ -177,7 +178,7 @@ export function askForChange(
     await tx.quoteOption.updateMany({ where: { caseId: row.id, status: 'open' }, data: { status: 'superseded' } });
     await appendMessage(tx, row.id, actor, at, { body: message, clientKey: newId(), kind: 'message' });
     await tellInPortal(tx, at, moved, 'broker', 'change_requested', `Change asked for: ${row.title}`);
-    await queueCaseMail(tx, services, moved, 'broker', 'new-message');
+    await queueCaseEmail(tx, services, moved, 'broker', optionEmails['change-requested']);
     return moved;
   });
 }
@@ -205,7 +206,10 @@ export function confirmBound(
       },
     });
     await tellInPortal(tx, at, moved, 'client', 'bound', `Your broker confirmed with the insurer: ${row.title}`);
-    await queueCaseMail(tx, services, moved, 'client', 'coverage-bound', { insurer, brokerName: viewer.fullName });
+    await queueCaseEmail(tx, services, moved, 'client', optionEmails['coverage-bound'], {
+      insurer,
+      brokerName: viewer.fullName,
+    });
     return moved;
   });
 }

@@ -9,10 +9,10 @@ import {
   openCase,
   openedSelect,
   openingPromise,
+  queueReceipt,
 } from '#server/modules/cases/create/commands.ts';
 import { findMeasuredReplies } from '#server/modules/cases/metrics/queries.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
-import { queueMails } from '#server/modules/notifications/outbox/commands.ts';
 import { describeMoment, localDay } from '#server/platform/business-time/moments.ts';
 import { seal } from '#server/platform/crypto/sealing.ts';
 import { hashToken, tokenMatches } from '#server/platform/crypto/tokens.ts';
@@ -125,7 +125,7 @@ export async function submitQuote(
   address: string,
   clientId: string | null = null,
 ): Promise<QuoteReceipt> {
-  const { db, env, jobs, now } = services;
+  const { db, env, now } = services;
   const definition = findDefinition(input.line, input.definitionVersion);
   if (!definition) throw conflict('These questions have changed. Please reload the page.');
   const at = now();
@@ -139,10 +139,9 @@ export async function submitQuote(
     await keepConsents(tx, created, input.consents, { channel: 'web-form', evidence });
     const receipt = receiptOf(created, services, measured);
     const path = await followPath(tx, created);
-    const mail = { number: receipt.number, title: receipt.title, path, promise: receipt.promise };
-    await queueMails(tx, jobs, [
-      { template: 'request-received', to: created.contactEmail, toName: contactOf(answers).fullName, data: mail },
-    ]);
+    const { number, title, promise } = receipt;
+    const to = { email: created.contactEmail, name: contactOf(answers).fullName };
+    await queueReceipt(tx, services, to, { number, title, path, promise });
     return receipt;
   });
 }

@@ -37,3 +37,10 @@ export function promiseOfOffer(given: ReplyPromise | null, at: Date, calendar: O
 export function promiseWords({ takenBy, answeredBy }: ReplyPromise, site: SiteProfile): string {
   return `A licensed broker takes on your request by ${describeMoment(takenBy, site)} and answers you by ${describeMoment(answeredBy, site)}.`;
 }
+
+/** What follows a request that has come in, and by when. */
+export function nextSteps({ promise }: { promise?: string }): string {
+  const next = 'Next, we offer it to one licensed broker partner who serves your area.';
+  // An email queued before an upgrade may not have it.
+  return promise ? `${next} ${promise} If these times change, we email you the new ones.` : next;
+}

@@ -2,7 +2,7 @@
 import type { SiteProfile } from '#shared/platform/site.ts';
 
 /** What a template says. Plain text only: the layout escapes it. */
-export type MailContent = {
+export type EmailContent = {
   subject: string;
   greeting: string;
   paragraphs: string[];
@@ -29,7 +29,7 @@ function oneLine(text: string): string {
 
 type Links = { link: string | undefined; unsubscribe: string | undefined };
 
-function htmlOf(content: MailContent, site: SiteProfile, { link, unsubscribe }: Links): string {
+function htmlOf(content: EmailContent, site: SiteProfile, { link, unsubscribe }: Links): string {
   const paragraph = (text: string, style = '') => `<p style="margin:0 0 16px;${style}">${escaped(text)}</p>`;
   const button =
     content.action && link
@@ -45,7 +45,7 @@ ${paragraph(content.greeting)}${content.paragraphs.map((text) => paragraph(text)
 </body></html>`;
 }
 
-function groupsHtml({ groups = [] }: MailContent, site: SiteProfile): string {
+function groupsHtml({ groups = [] }: EmailContent, site: SiteProfile): string {
   return groups
     .map(({ lines, path }) => {
       const items = lines.map((line) => `<li style="margin:0 0 4px">${escaped(line)}</li>`).join('');
@@ -59,7 +59,7 @@ function groupText({ lines, path }: { lines: string[]; path: string }, site: Sit
   return [...lines.map((line) => `- ${line}`), `  ${site.url}${path}`].join('\n');
 }
 
-function textOf(content: MailContent, site: SiteProfile, { link, unsubscribe }: Links): string {
+function textOf(content: EmailContent, site: SiteProfile, { link, unsubscribe }: Links): string {
   return [
     content.greeting,
     ...content.paragraphs,
@@ -73,7 +73,7 @@ function textOf(content: MailContent, site: SiteProfile, { link, unsubscribe }: 
   ].join('\n\n');
 }
 
-export function renderMail(content: MailContent, site: SiteProfile): RenderedMail {
+export function renderMail(content: EmailContent, site: SiteProfile): RenderedMail {
   const links: Links = {
     link: content.action && `${site.url}${content.action.path}`,
     unsubscribe: content.unsubscribePath && `${site.url}${content.unsubscribePath}`,

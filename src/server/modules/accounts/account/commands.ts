@@ -1,5 +1,6 @@
 import { notify } from '#server/modules/notifications/commands.ts';
-import { queueMails } from '#server/modules/notifications/outbox/commands.ts';
+import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
+import { outgoing } from '#server/modules/notifications/outbox/definition.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { describeMoment } from '#server/platform/business-time/moments.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
@@ -11,12 +12,12 @@ import type { Services } from '#server/platform/services.ts';
 import type { ProfileInput } from '#shared/accounts/account/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
 import type { Role } from '#shared/platform/permissions.ts';
-import type { SecurityMailData } from './emails.ts';
+import { type AccountEmailData, accountEmails } from './emails.ts';
 
 type Owner = { id: string; role: Role; email: string; fullName: string };
 /** What an owner is told about the safety of their account: a mail, and a line in the portal. */
 type SecurityNews = Extract<
-  keyof SecurityMailData,
+  keyof AccountEmailData,
   | 'password-changed'
   | 'email-changed'
   | 'second-factor-on'
@@ -43,19 +44,20 @@ export async function tellOwner(
   tx: Transaction,
   { jobs, env, now }: Pick<Services, 'jobs' | 'env' | 'now'>,
   owner: Owner,
-  template: SecurityNews,
+  news: SecurityNews,
   { device = '', alsoTo = [] }: { device?: string; alsoTo?: string[] } = {},
 ): Promise<void> {
   const path = securityPathOf(owner.role);
   const data = { at: describeMoment(now(), env.site), path, device };
-  const mail = { template, toName: owner.fullName, userId: owner.id, data };
-  await queueMails(
+  await queueEmails(
     tx,
     jobs,
-    [owner.email, ...alsoTo].map((to) => ({ ...mail, to })),
+    [owner.email, ...alsoTo].map((to) =>
+      outgoing(accountEmails[news], { to, toName: owner.fullName, userId: owner.id, data }),
+    ),
   );
-  const type = template.replaceAll('-', '_');
-  notify(tx, now(), [{ userId: owner.id, type, title: titles[template], link: path }]);
+  const type = news.replaceAll('-', '_');
+  notify(tx, now(), [{ userId: owner.id, type, title: titles[news], link: path }]);
 }
 
 /** Ends sessions of a user, all or all but one; their streams wake up and find that they are over. Answers how many. */

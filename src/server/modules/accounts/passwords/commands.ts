@@ -1,9 +1,11 @@
 import { endSessions, tellOwner } from '#server/modules/accounts/account/commands.ts';
+import { accountEmails } from '#server/modules/accounts/account/emails.ts';
 import { proveOwner } from '#server/modules/accounts/auth/step-up/commands.ts';
 import { linkCasesOf } from '#server/modules/accounts/invitations/commands.ts';
 import { recordSecurityEvent } from '#server/modules/accounts/security-events/commands.ts';
 import { issueToken, lockUser, useToken, voidTokens } from '#server/modules/accounts/tokens/commands.ts';
-import { queueMails } from '#server/modules/notifications/outbox/commands.ts';
+import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
+import { outgoing } from '#server/modules/notifications/outbox/definition.ts';
 import type { Session, Viewer } from '#server/platform/auth/session.ts';
 import { hashPassword } from '#server/platform/crypto/password-hash.ts';
 import { seal, unseal } from '#server/platform/crypto/sealing.ts';
@@ -53,8 +55,13 @@ export async function mailResetLink({ db, jobs, env, now }: Services, { sealed }
       now: now(),
     });
     const path = `${paths.portal.resetPassword}?token=${token}`;
-    await queueMails(tx, jobs, [
-      { template: 'reset-password', to: user.email, toName: user.fullName, userId: user.id, data: { path } },
+    await queueEmails(tx, jobs, [
+      outgoing(accountEmails['reset-password'], {
+        to: user.email,
+        toName: user.fullName,
+        userId: user.id,
+        data: { path },
+      }),
     ]);
   });
 }

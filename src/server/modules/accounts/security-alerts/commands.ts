@@ -2,10 +2,12 @@
 
 import { findAdmins } from '#server/modules/accounts/users/queries.ts';
 import { notify } from '#server/modules/notifications/commands.ts';
-import { queueMails } from '#server/modules/notifications/outbox/commands.ts';
+import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
+import { outgoing } from '#server/modules/notifications/outbox/definition.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
 import { paths } from '#shared/platform/paths.ts';
+import { securityAlertEmails } from './emails.ts';
 import { alarmWords } from './policy.ts';
 import { findFailingAccounts } from './queries.ts';
 
@@ -38,16 +40,17 @@ export async function alertOnSignInFailures(services: Services): Promise<void> {
       at,
       admins.map(({ id }) => ({ userId: id, type: ALARM, title: words, link })),
     );
-    await queueMails(
+    await queueEmails(
       tx,
       jobs,
-      admins.map(({ id, email, fullName }) => ({
-        template: 'sign-ins-failing',
-        to: email,
-        toName: fullName,
-        userId: id,
-        data: { words, path: link },
-      })),
+      admins.map(({ id, email, fullName }) =>
+        outgoing(securityAlertEmails['sign-ins-failing'], {
+          to: email,
+          toName: fullName,
+          userId: id,
+          data: { words, path: link },
+        }),
+      ),
     );
   });
 }

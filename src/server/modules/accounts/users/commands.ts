@@ -8,7 +8,8 @@ import { recordAudit } from '#server/modules/audit/commands.ts';
 import { askToVerify } from '#server/modules/brokers/commands.ts';
 import { dateOf } from '#server/modules/brokers/view.ts';
 import { notify } from '#server/modules/notifications/commands.ts';
-import { type OutgoingMail, queueMails } from '#server/modules/notifications/outbox/commands.ts';
+import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
+import { outgoing } from '#server/modules/notifications/outbox/definition.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { describeMoment } from '#server/platform/business-time/moments.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
@@ -23,7 +24,7 @@ import type { WorkHandedOver } from '#shared/cases/move-schema.ts';
 import { paths } from '#shared/platform/paths.ts';
 import type { Role } from '#shared/platform/permissions.ts';
 import { NOT_AUTHENTICATED } from '#shared/platform/session.ts';
-import type { UserMailData } from './emails.ts';
+import { userEmails } from './emails.ts';
 import { lastAdministrator, refuseSelf } from './policy.ts';
 import { countOpenWork, countOwnCases } from './queries.ts';
 
@@ -97,22 +98,19 @@ function loginOf(role: Role): string {
 }
 
 /** By mail, which cannot be switched off, and under the bell for when they are back. */
-async function tell<Name extends keyof typeof titles>(
+async function tell(
   tx: Transaction,
   { jobs, env, now }: Services,
   user: Subject,
-  template: Name,
+  news: keyof typeof titles,
   role: Role = user.role,
 ): Promise<void> {
-  const data = {
-    at: describeMoment(now(), env.site),
-    role,
-    path: loginOf(role),
-  } satisfies UserMailData['role-changed'];
-  const mail = { template, to: user.email, toName: user.fullName, userId: user.id, data } as OutgoingMail;
-  await queueMails(tx, jobs, [mail]);
-  const type = template.replaceAll('-', '_');
-  notify(tx, now(), [{ userId: user.id, type, title: titles[template], link: securityPathOf(role) }]);
+  const data = { at: describeMoment(now(), env.site), role, path: loginOf(role) };
+  await queueEmails(tx, jobs, [
+    outgoing(userEmails[news], { to: user.email, toName: user.fullName, userId: user.id, data }),
+  ]);
+  const type = news.replaceAll('-', '_');
+  notify(tx, now(), [{ userId: user.id, type, title: titles[news], link: securityPathOf(role) }]);
 }
 
 /** Every session of an account, here and now: streams wake up and find that they are over. */

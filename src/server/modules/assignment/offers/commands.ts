@@ -2,12 +2,13 @@
 
 import { lockCandidate } from '#server/modules/assignment/capacity/commands.ts';
 import { mayAccept, noRoomToAccept, noRoomToClaim } from '#server/modules/assignment/capacity/policy.ts';
+import { assignmentEmails } from '#server/modules/assignment/emails.ts';
 import { matchRequestOf } from '#server/modules/assignment/routing/queries.ts';
 import { actorOf, getCaseToMove, lockCases, type MovedCase, moveCase } from '#server/modules/cases/commands.ts';
 import { getRelation } from '#server/modules/cases/queries.ts';
 import { recordNewTime } from '#server/modules/cases/sla/commands.ts';
 import { receiptOf } from '#server/modules/cases/summary/queries.ts';
-import { queueCaseMail } from '#server/modules/cases/workflow/notices/commands.ts';
+import { queueCaseEmail } from '#server/modules/cases/workflow/notices/commands.ts';
 import { notify } from '#server/modules/notifications/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { addBusinessMinutes } from '#server/platform/business-time/business-time.ts';
@@ -87,7 +88,7 @@ async function takeOn(
     ]);
   }
   const { firm, licenceNumber } = profile;
-  await queueCaseMail(tx, services, moved, 'client', 'broker-assigned', {
+  await queueCaseEmail(tx, services, moved, 'client', assignmentEmails['broker-assigned'], {
     brokerName: profile.user.fullName,
     firm,
     licenceNumber,

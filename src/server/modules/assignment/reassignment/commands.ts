@@ -1,6 +1,7 @@
 /** A case goes to another broker: to a delegate, to whom an administrator names, or, when its broker leaves, to whoever is found. */
 
 import { lockCandidate } from '#server/modules/assignment/capacity/commands.ts';
+import { assignmentEmails } from '#server/modules/assignment/emails.ts';
 import { matchRequestOf } from '#server/modules/assignment/routing/queries.ts';
 import { recordAudit } from '#server/modules/audit/commands.ts';
 import { findCandidates } from '#server/modules/brokers/queries.ts';
@@ -14,11 +15,8 @@ import {
   refusalOf,
 } from '#server/modules/cases/commands.ts';
 import { recordNewTime } from '#server/modules/cases/sla/commands.ts';
-import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import { step, tellInPortal } from '#server/modules/cases/workflow/commands.ts';
-import { queueCaseMail } from '#server/modules/cases/workflow/notices/commands.ts';
-import { notify } from '#server/modules/notifications/commands.ts';
-import { queueMails } from '#server/modules/notifications/outbox/commands.ts';
+import { queueCaseEmail } from '#server/modules/cases/workflow/notices/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { calendarOf } from '#server/platform/business-time/calendar.ts';
 import { describeMoment, localDay } from '#server/platform/business-time/moments.ts';
@@ -31,7 +29,7 @@ import type { HandOverInput, WorkHandedOver } from '#shared/cases/move-schema.ts
 import { applyEvent } from '#shared/cases/rules.ts';
 import { carried } from '#shared/cases/transitions.ts';
 import type { CommandReceipt, Relation } from '#shared/cases/views.ts';
-import { paths } from '#shared/platform/paths.ts';
+import { tellFormer, tellSuccessor } from './notices/commands.ts';
 import { takeOverRefusals } from './policy.ts';
 import { clocksForSuccessor, findDelegate } from './queries.ts';
 
@@ -65,29 +63,6 @@ async function refusalsFor(tx: Transaction, services: Services, row: MovedCase, 
   const today = localDay(transfer.at, services.env.site);
   const refusals = takeOverRefusals(matchRequestOf(row, []), broker, today, transfer);
   return refusals.length > 0 ? [`${broker.name} cannot take this request over.`, ...refusals] : [];
-}
-
-/** The one who works on it no more, unless it was their own step. */
-async function tellFormer(
-  tx: Transaction,
-  services: Services,
-  row: MovedCase,
-  { actor, at }: Transfer,
-  successor: string,
-): Promise<void> {
-  if (!row.brokerId || row.brokerId === actor.id) return;
-  const former = await tx.user.findUnique({
-    where: { id: row.brokerId, disabledAt: null },
-    select: { id: true, email: true, fullName: true },
-  });
-  if (!former) return;
-  const link = paths.broker.home;
-  const title = `${successor} has taken over: ${row.title}`;
-  notify(tx, at, [{ userId: former.id, type: 'case_taken_over', title, link }]);
-  const data = { number: caseNumber(row, services.env.site), title: row.title, path: link };
-  await queueMails(tx, services.jobs, [
-    { template: 'case-taken-over', to: former.email, toName: former.fullName, userId: former.id, data },
-  ]);
 }
 
 /**
@@ -124,10 +99,10 @@ export async function transferCase(
   const words = `${user.fullName} of ${firm} is your broker now: ${row.title}`;
   await tellInPortal(tx, at, moved, 'client', 'broker_changed', words);
   const who = { brokerName: user.fullName, firm, licenceNumber, ...(replyBy && { replyBy }) };
-  await queueCaseMail(tx, services, moved, 'client', 'broker-changed', who);
+  await queueCaseEmail(tx, services, moved, 'client', assignmentEmails['broker-changed'], who);
   if (transfer.together) return moved;
   await tellInPortal(tx, at, moved, 'broker', 'case_handed_over', `Handed over to you: ${row.title}`);
-  await queueCaseMail(tx, services, moved, 'broker', 'case-handed-over');
+  await queueCaseEmail(tx, services, moved, 'broker', assignmentEmails['case-handed-over']);
   await tellFormer(tx, services, row, transfer, user.fullName);
   return moved;
 }
@@ -182,7 +157,7 @@ async function release(
   });
   await services.jobs.enqueue(tx, 'case.route', { caseId: row.id });
   await tellInPortal(tx, at, moved, 'client', 'broker_left', `We look for another broker: ${row.title}`);
-  await queueCaseMail(tx, services, moved, 'client', 'broker-left', { promise: promised });
+  await queueCaseEmail(tx, services, moved, 'client', assignmentEmails['broker-left'], { promise: promised });
   return moved;
 }
 
@@ -231,20 +206,6 @@ async function withdrawOffers(services: Services, actor: Actor, brokerId: string
   return withdrawn;
 }
 
-/** One notification and one mail for all of it, however much it is. */
-async function tellSuccessor(services: Services, tx: Transaction, toId: string, count: number): Promise<void> {
-  const user = await tx.user.findUniqueOrThrow({
-    where: { id: toId },
-    select: { id: true, email: true, fullName: true },
-  });
-  const link = paths.broker.home;
-  const title = count === 1 ? 'A request was handed over to you' : `${count} requests were handed over to you`;
-  notify(tx, services.now(), [{ userId: toId, type: 'work_handed_over', title, link }]);
-  await queueMails(tx, services.jobs, [
-    { template: 'work-handed-over', to: user.email, toName: user.fullName, userId: toId, data: { count, path: link } },
-  ]);
-}
-
 /**
  * All open work of a broker goes to somebody else, or back to the search where nobody is named or the licence does not fit.
  * Called again after a failure it goes on with what is left.
@@ -279,7 +240,7 @@ export async function handOverAll(
     if (rows.length < BATCH) break;
   }
   await transaction(db, async (tx) => {
-    if (toBrokerId && report.handedOver > 0) await tellSuccessor(services, tx, toBrokerId, report.handedOver);
+    if (toBrokerId && report.handedOver > 0) await tellSuccessor(tx, services, toBrokerId, report.handedOver);
     await recordAudit(tx, viewer, now(), {
       action: 'broker.work_handed_over',
       subject: { type: 'broker', id: fromBrokerId, label: from.fullName },

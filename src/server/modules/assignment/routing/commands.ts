@@ -1,6 +1,7 @@
 /** Finding a broker: matching, the offer with its clock, and its end when nobody answers. Run by jobs. */
 import { randomInt, randomUUID } from 'node:crypto';
 import { lockCandidate } from '#server/modules/assignment/capacity/commands.ts';
+import { assignmentEmails } from '#server/modules/assignment/emails.ts';
 import {
   getCaseToMove,
   lockCases,
@@ -12,7 +13,8 @@ import {
 import { tellNewTime } from '#server/modules/cases/sla/commands.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import { notify } from '#server/modules/notifications/commands.ts';
-import { queueMails } from '#server/modules/notifications/outbox/commands.ts';
+import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
+import { outgoing } from '#server/modules/notifications/outbox/definition.ts';
 import { addBusinessMinutes } from '#server/platform/business-time/business-time.ts';
 import { calendarOf } from '#server/platform/business-time/calendar.ts';
 import { AMBER_SHARE, OFFER_MINUTES } from '#server/platform/business-time/deadlines.ts';
@@ -55,16 +57,17 @@ async function reportUnrouted(
     })),
   );
   const data = { number: caseNumber(row, services.env.site), title: row.title, path: link };
-  await queueMails(
+  await queueEmails(
     tx,
     services.jobs,
-    admins.map(({ id, email, fullName }) => ({
-      template: 'routing-failed',
-      to: email,
-      toName: fullName,
-      userId: id,
-      data,
-    })),
+    admins.map(({ id, email, fullName }) =>
+      outgoing(assignmentEmails['routing-failed'], {
+        to: email,
+        toName: fullName,
+        userId: id,
+        data,
+      }),
+    ),
   );
 }
 
@@ -105,8 +108,8 @@ async function makeOffer(tx: Transaction, services: Services, row: MovedCase, br
     expires: describeMoment(expiresAt, env.site),
     path: link,
   };
-  await queueMails(tx, jobs, [
-    { template: 'offer-made', to: broker.email, toName: broker.fullName, userId: brokerId, data },
+  await queueEmails(tx, jobs, [
+    outgoing(assignmentEmails['offer-made'], { to: broker.email, toName: broker.fullName, userId: brokerId, data }),
   ]);
   await jobs.enqueue(tx, 'offer.expire', { offerId: offer.id }, { startAfter: expiresAt });
   const amber = addBusinessMinutes(at, OFFER_MINUTES * AMBER_SHARE, calendarOf(services));

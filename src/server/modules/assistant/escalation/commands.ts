@@ -8,10 +8,10 @@ import {
   openCase,
   openedSelect,
   openingPromise,
+  queueReceipt,
 } from '#server/modules/cases/create/commands.ts';
 import { findMeasuredReplies } from '#server/modules/cases/metrics/queries.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
-import { queueMails } from '#server/modules/notifications/outbox/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { isOpen, nextOpening } from '#server/platform/business-time/business-time.ts';
 import { calendarOf } from '#server/platform/business-time/calendar.ts';
@@ -113,7 +113,7 @@ export async function handOver(
   address: string,
   client: Viewer | null = null,
 ): Promise<HandOverReceipt> {
-  const { db, jobs, now } = services;
+  const { db, now } = services;
   const { key } = input;
   const { takenOut, ...words } = keptWords(input);
   const at = now();
@@ -130,7 +130,7 @@ export async function handOver(
     const receipt = await receiptOf(tx, row, services, measured);
     const { number, title, promise } = receipt;
     const data = { number, title, promise, path: await followPath(tx, row) };
-    await queueMails(tx, jobs, [{ template: 'request-received', to: row.contactEmail, toName: input.name, data }]);
+    await queueReceipt(tx, services, { email: row.contactEmail, name: input.name }, data);
     return receipt;
   });
 }

@@ -2,9 +2,11 @@
 
 import { findAdmins } from '#server/modules/accounts/users/queries.ts';
 import { brokerPath } from '#server/modules/brokers/commands.ts';
+import { brokerEmails } from '#server/modules/brokers/emails.ts';
 import { dateOf, dayOf, today } from '#server/modules/brokers/view.ts';
 import { notify } from '#server/modules/notifications/commands.ts';
-import { queueMails } from '#server/modules/notifications/outbox/commands.ts';
+import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
+import { outgoing } from '#server/modules/notifications/outbox/definition.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -73,17 +75,20 @@ async function tell(
   const admins = await findAdmins(tx);
   const path = brokerPath(broker.id);
   const forAdmins = { brokerName: broker.fullName, firm: broker.firm, path, ...end };
-  await queueMails(tx, jobs, [
-    {
-      template: 'licence-ending',
+  await queueEmails(tx, jobs, [
+    outgoing(brokerEmails['licence-ending'], {
       to: broker.email,
       toName: broker.fullName,
       userId: broker.id,
       data: { path: paths.broker.profile, ...end },
-    },
-    ...admins.map(
-      ({ id, email, fullName }) =>
-        ({ template: 'broker-licence-ending', to: email, toName: fullName, userId: id, data: forAdmins }) as const,
+    }),
+    ...admins.map(({ id, email, fullName }) =>
+      outgoing(brokerEmails['broker-licence-ending'], {
+        to: email,
+        toName: fullName,
+        userId: id,
+        data: forAdmins,
+      }),
     ),
   ]);
   const words = (licenceEnd(end.days) ?? 'Ends').toLowerCase();

@@ -3,6 +3,8 @@
 import { inviteToCase } from '#server/modules/accounts/invitations/commands.ts';
 import { eventInsert } from '#server/modules/cases/commands.ts';
 import { recordConsents } from '#server/modules/consents/commands.ts';
+import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
+import { outgoing } from '#server/modules/notifications/outbox/definition.ts';
 import { calendarOf } from '#server/platform/business-time/calendar.ts';
 import { promiseFrom, promiseWords, type ReplyPromise } from '#server/platform/business-time/promises.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
@@ -14,6 +16,7 @@ import { initialState } from '#shared/cases/rules.ts';
 import type { ConsentChannel } from '#shared/consents/schema.ts';
 import { type Consent, consentTexts } from '#shared/consents/wordings.ts';
 import { paths } from '#shared/platform/paths.ts';
+import { type ReceiptEmailData, receiptEmails } from './emails.ts';
 
 /** What every opening has to say; the rest of the row has a beginning of its own. */
 type Begins = Pick<
@@ -114,4 +117,14 @@ export async function keepConsents(
 /** Where the person follows it: in the portal, or by a link that makes the account first. */
 export function followPath(tx: Transaction, row: OpenedCase): Promise<string> | string {
   return row.clientId ? paths.portal.case(row.id) : inviteToCase(tx, row.id, row.createdAt);
+}
+
+/** The receipt by email to somebody who has just sent a request; it goes out whatever they chose. */
+export function queueReceipt(
+  tx: Transaction,
+  { jobs }: Pick<Services, 'jobs'>,
+  to: { email: string; name: string },
+  data: ReceiptEmailData['request-received'],
+): Promise<void> {
+  return queueEmails(tx, jobs, [outgoing(receiptEmails['request-received'], { to: to.email, toName: to.name, data })]);
 }

@@ -12,7 +12,8 @@ import {
 import { getPersonRelation } from '#server/modules/cases/queries.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import { notify } from '#server/modules/notifications/commands.ts';
-import { queueMails } from '#server/modules/notifications/outbox/commands.ts';
+import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
+import { outgoing } from '#server/modules/notifications/outbox/definition.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { hashToken, newToken } from '#server/platform/crypto/tokens.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
@@ -23,6 +24,7 @@ import type { Services } from '#server/platform/services.ts';
 import { type InviteParticipantInput, PARTICIPANTS_MAX, type Participant } from '#shared/cases/participants/schema.ts';
 import { applyEvent } from '#shared/cases/rules.ts';
 import { paths } from '#shared/platform/paths.ts';
+import { participantEmails } from './emails.ts';
 import { participantSelect, participantView } from './view.ts';
 
 const VALID_DAYS = 14;
@@ -98,8 +100,8 @@ export async function inviteParticipant(
     const path = `${paths.portal.join}?token=${token}`;
     // Anybody can open an account under any name; it goes into an email once their own address is confirmed.
     const inviterName = viewer.emailVerified ? viewer.fullName : null;
-    await queueMails(tx, jobs, [
-      { template: 'participant-invited', to: email, toName: name, data: { inviterName, path } },
+    await queueEmails(tx, jobs, [
+      outgoing(participantEmails['participant-invited'], { to: email, toName: name, data: { inviterName, path } }),
     ]);
     return participantView(participant, { relation, viewer, now: at });
   });
@@ -196,8 +198,8 @@ async function tellRemoved(
       link: paths.portal.home,
     },
   ]);
-  await queueMails(tx, jobs, [
-    { template: 'participant-removed', to: user.email, toName: user.fullName, data: { number } },
+  await queueEmails(tx, jobs, [
+    outgoing(participantEmails['participant-removed'], { to: user.email, toName: user.fullName, data: { number } }),
   ]);
 }
 

@@ -3,9 +3,10 @@
 import { getCaseToMove, lockCases, type MovedCase, recordEvent, systemActor } from '#server/modules/cases/commands.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import { tellInPortal } from '#server/modules/cases/workflow/commands.ts';
-import { queueCaseMail } from '#server/modules/cases/workflow/notices/commands.ts';
+import { queueCaseEmail } from '#server/modules/cases/workflow/notices/commands.ts';
 import { notify } from '#server/modules/notifications/commands.ts';
-import { queueMails } from '#server/modules/notifications/outbox/commands.ts';
+import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
+import { outgoing } from '#server/modules/notifications/outbox/definition.ts';
 import { addBusinessMinutes, businessMinutesBetween } from '#server/platform/business-time/business-time.ts';
 import { calendarOf } from '#server/platform/business-time/calendar.ts';
 import { AMBER_SHARE, OFFER_MINUTES } from '#server/platform/business-time/deadlines.ts';
@@ -18,6 +19,7 @@ import type { DueFor } from '#shared/cases/views.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
 import { lineLabels } from '#shared/lines/lines.ts';
 import { paths } from '#shared/platform/paths.ts';
+import { clockEmails } from './emails.ts';
 import { amberUntil, dueAtSql, dueIndexed, dueKey, nextDue } from './queries.ts';
 
 /** How many one round tells; the next round is some minutes away. */
@@ -64,16 +66,17 @@ async function tellAdmins(tx: Transaction, services: Services, row: MovedCase, a
     admins.map(({ id }) => ({ userId: id, type: 'reply_late', title, link, caseId: row.id })),
   );
   const data = { number: caseNumber(row, services.env.site), title: row.title, path: link };
-  await queueMails(
+  await queueEmails(
     tx,
     services.jobs,
-    admins.map(({ id, email, fullName }) => ({
-      template: 'reply-late-watch',
-      to: email,
-      toName: fullName,
-      userId: id,
-      data,
-    })),
+    admins.map(({ id, email, fullName }) =>
+      outgoing(clockEmails['reply-late-watch'], {
+        to: email,
+        toName: fullName,
+        userId: id,
+        data,
+      }),
+    ),
   );
 }
 
@@ -123,12 +126,12 @@ export async function tellClock(services: Services, caseId: string): Promise<voi
     if (state === 'amber') {
       const title = `${words.amber(describeMoment(due, services.env.site))}: ${row.title}`;
       await tellInPortal(tx, at, row, 'broker', 'reply_due', title);
-      await queueCaseMail(tx, services, row, 'broker', words.due);
+      await queueCaseEmail(tx, services, row, 'broker', clockEmails[words.due]);
       return;
     }
     const title = `${words.late}: ${row.title}`;
     await tellInPortal(tx, at, row, 'broker', 'reply_late', title);
-    await queueCaseMail(tx, services, row, 'broker', words.breach);
+    await queueCaseEmail(tx, services, row, 'broker', clockEmails[words.breach]);
     await tellAdmins(tx, services, row, at, title);
   });
 }
@@ -150,7 +153,7 @@ export async function tellNewTime(
   await recordNewTime(tx, row.id, at, words);
   const by = describeMoment(promise.answeredBy, services.env.site);
   await tellInPortal(tx, at, row, 'client', 'reply_time_moved', `The reply now comes by ${by}: ${row.title}`);
-  await queueCaseMail(tx, services, row, 'client', 'reply-time-moved', { promise: words });
+  await queueCaseEmail(tx, services, row, 'client', clockEmails['reply-time-moved'], { promise: words });
 }
 
 /** The business minutes before its end from which on an offer is warned of. */
@@ -209,14 +212,13 @@ export async function warnOfOffer(services: Services, offerId: string): Promise<
     notify(tx, at, [
       { userId: broker.id, type: 'offer_ending', title: `Yours until ${expires}: ${title}`, link, caseId },
     ]);
-    await queueMails(tx, jobs, [
-      {
-        template: 'offer-ending',
+    await queueEmails(tx, jobs, [
+      outgoing(clockEmails['offer-ending'], {
         to: broker.email,
         toName: broker.fullName,
         userId: broker.id,
         data: { title, expires, path: link },
-      },
+      }),
     ]);
   });
 }

@@ -5,7 +5,7 @@ import { findJoined } from '#server/modules/cases/participants/queries.ts';
 import { getPersonRelation } from '#server/modules/cases/queries.ts';
 import { receiptOf } from '#server/modules/cases/summary/queries.ts';
 import { pausedClock } from '#server/modules/cases/workflow/hold/policy.ts';
-import { queueCaseMail } from '#server/modules/cases/workflow/notices/commands.ts';
+import { queueCaseEmail } from '#server/modules/cases/workflow/notices/commands.ts';
 import { appendMessage } from '#server/modules/messaging/commands.ts';
 import { notify } from '#server/modules/notifications/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
@@ -19,6 +19,7 @@ import type { SetPriorityInput } from '#shared/cases/move-schema.ts';
 import type { CaseCommand, CloseCaseInput, RequestInformationInput, WithdrawCaseInput } from '#shared/cases/schema.ts';
 import type { CommandReceipt, Relation } from '#shared/cases/views.ts';
 import { paths } from '#shared/platform/paths.ts';
+import { workflowEmails } from './emails.ts';
 import { firstReply } from './policy.ts';
 
 type Step = { tx: Transaction; row: MovedCase; relation: Relation; at: Date };
@@ -85,7 +86,7 @@ export function requestInformation(
     const moved = await moveCase(tx, row, { event: 'information_requested', actor, at, patch });
     await appendMessage(tx, row.id, actor, at, { body: message, clientKey: newId(), kind: 'message' });
     await tellInPortal(tx, at, moved, 'client', 'information_requested', `Your broker has a question: ${row.title}`);
-    await queueCaseMail(tx, services, moved, 'client', 'information-requested');
+    await queueCaseEmail(tx, services, moved, 'client', workflowEmails['information-requested']);
     return moved;
   });
 }
@@ -111,7 +112,7 @@ export function closeCase(
     });
     await endOffers(tx, row.id, at);
     await tellInPortal(tx, at, moved, 'client', 'lost', `Closed: ${row.title}`);
-    await queueCaseMail(tx, services, moved, 'client', 'case-closed');
+    await queueCaseEmail(tx, services, moved, 'client', workflowEmails['case-closed']);
     return moved;
   });
 }
@@ -133,11 +134,11 @@ export async function endByClient(
   await endOffers(tx, row.id, at);
   const title = actor.as === 'admin' ? `Withdrawn: ${row.title}` : `Withdrawn by the client: ${row.title}`;
   await tellInPortal(tx, at, moved, 'broker', 'withdrawn', title);
-  await queueCaseMail(tx, services, moved, 'broker', 'case-closed');
+  await queueCaseEmail(tx, services, moved, 'broker', workflowEmails['case-closed']);
   if (actor.as === 'admin') {
     // On the client's word, given some other way: the last thing they hear is that it was done.
     await tellInPortal(tx, at, moved, 'client', 'withdrawn', title);
-    await queueCaseMail(tx, services, moved, 'client', 'case-closed');
+    await queueCaseEmail(tx, services, moved, 'client', workflowEmails['case-closed']);
   } else await tellParticipants(tx, at, moved, { type: 'withdrawn', title });
   return moved;
 }

@@ -3,7 +3,9 @@
 import { followPath, type Opening, openCase, openingPromise } from '#server/modules/cases/create/commands.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import { recordConsent } from '#server/modules/consents/commands.ts';
-import { queueMails } from '#server/modules/notifications/outbox/commands.ts';
+import { inboxEmails } from '#server/modules/contact-messages/inbox/emails.ts';
+import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
+import { outgoing } from '#server/modules/notifications/outbox/definition.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import type { ContactMessage } from '#server/platform/db/generated/prisma/client.ts';
@@ -82,6 +84,8 @@ export async function caseOfMessage(
     promise: openingPromise(row, services).words,
     path: await followPath(tx, row),
   };
-  await queueMails(tx, jobs, [{ template: 'contact-became-request', to: message.email, toName: message.name, data }]);
+  await queueEmails(tx, jobs, [
+    outgoing(inboxEmails['contact-became-request'], { to: message.email, toName: message.name, data }),
+  ]);
   return row.id;
 }

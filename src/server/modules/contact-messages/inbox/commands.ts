@@ -2,7 +2,8 @@
 
 import { recordAudit } from '#server/modules/audit/commands.ts';
 import { caseOfMessage } from '#server/modules/contact-messages/conversion/commands.ts';
-import { queueMails } from '#server/modules/notifications/outbox/commands.ts';
+import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
+import { outgoing } from '#server/modules/notifications/outbox/definition.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import type { ContactMessage } from '#server/platform/db/generated/prisma/client.ts';
@@ -16,6 +17,7 @@ import type {
   ReplyInput,
   SetDeskStatusInput,
 } from '#shared/contact-messages/desk-schema.ts';
+import { inboxEmails } from './emails.ts';
 import { refuseOld, refuseSpam, statusRefusal } from './policy.ts';
 import { findCaseRef } from './queries.ts';
 
@@ -113,7 +115,7 @@ export function replyToMessage(
     const senderName = viewer.fullName;
     await tx.contactReply.create({ data: { contactMessageId: messageId, body, clientKey, senderName, createdAt: at } });
     const data = { subject: row.subject, body, senderName };
-    await queueMails(tx, jobs, [{ template: 'contact-reply', to: row.email, toName: row.name, data }]);
+    await queueEmails(tx, jobs, [outgoing(inboxEmails['contact-reply'], { to: row.email, toName: row.name, data })]);
     const status = row.status === 'converted' ? row.status : 'replied';
     await recordAudit(tx, viewer, at, {
       action: 'contact.replied',

@@ -11,8 +11,9 @@ import {
 import { getPersonRelation } from '#server/modules/cases/queries.ts';
 import { tellInPortal } from '#server/modules/cases/workflow/commands.ts';
 import { pausedClock, runningClock } from '#server/modules/cases/workflow/hold/policy.ts';
-import { queueCaseMail } from '#server/modules/cases/workflow/notices/commands.ts';
+import { queueCaseEmail } from '#server/modules/cases/workflow/notices/commands.ts';
 import { firstReply } from '#server/modules/cases/workflow/policy.ts';
+import { documentEmails } from '#server/modules/documents/emails.ts';
 import { requestSelect, requestView } from '#server/modules/documents/view.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { calendarOf } from '#server/platform/business-time/calendar.ts';
@@ -93,7 +94,7 @@ export async function requestDocument(
     });
     await turnToClient(tx, services, viewer, row, relation as 'assigned_broker' | 'admin', at);
     await tellInPortal(tx, at, row, 'client', 'document_requested', `Your broker needs a document: ${row.title}`);
-    await queueCaseMail(tx, services, row, 'client', 'document-requested');
+    await queueCaseEmail(tx, services, row, 'client', documentEmails['document-requested']);
     return requestView(request);
   });
 }
@@ -154,7 +155,7 @@ export async function decideRequest(
     });
     if (decision === 'rejected') {
       await tellInPortal(tx, at, row, 'client', 'document_rejected', `Please send a document again: ${row.title}`);
-      await queueCaseMail(tx, services, row, 'client', 'document-rejected');
+      await queueCaseEmail(tx, services, row, 'client', documentEmails['document-rejected']);
     }
     await resumeWhenComplete(tx, services, row, at);
     return requestView(decided);
@@ -184,11 +185,11 @@ async function remind(services: Services, requestId: string, whom: 'client' | 'b
     if ('refused' in applyEvent(row, 'document_requested', 'admin')) return;
     if (whom === 'broker') {
       await tellInPortal(tx, at, row, 'broker', 'document_overdue', `A document is overdue: ${row.title}`);
-      await queueCaseMail(tx, services, row, 'broker', 'document-overdue');
+      await queueCaseEmail(tx, services, row, 'broker', documentEmails['document-overdue']);
       return;
     }
     await tellInPortal(tx, at, row, 'client', 'document_due', `A document is due soon: ${row.title}`);
-    await queueCaseMail(tx, services, row, 'client', 'document-due', {
+    await queueCaseEmail(tx, services, row, 'client', documentEmails['document-due'], {
       dueOn: dueOn ? describeDay(dueOn, { timeZone: 'UTC' }) : '',
     });
   });

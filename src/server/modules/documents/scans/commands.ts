@@ -1,7 +1,7 @@
 /** What happens to the bytes of a document after it was taken in: the scanner looks at them, and what nobody needs is deleted. */
 import { Readable } from 'node:stream';
 import { getCaseToMove, lockCases, recordEvent, systemActor } from '#server/modules/cases/commands.ts';
-import { tellOfDocument, tellOfHarm } from '#server/modules/documents/emails.ts';
+import { tellOfDocument, tellOfHarm } from '#server/modules/documents/notices/commands.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import { openContent } from '#server/platform/files/content.ts';

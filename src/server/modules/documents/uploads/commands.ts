@@ -10,7 +10,7 @@ import {
   refusalOf,
 } from '#server/modules/cases/commands.ts';
 import { getPersonRelation } from '#server/modules/cases/queries.ts';
-import { tellOfDocument } from '#server/modules/documents/emails.ts';
+import { tellOfDocument } from '#server/modules/documents/notices/commands.ts';
 import { mayAddVersion } from '#server/modules/documents/policy.ts';
 import { getDocument } from '#server/modules/documents/queries.ts';
 import { resumeWhenComplete } from '#server/modules/documents/requests/commands.ts';

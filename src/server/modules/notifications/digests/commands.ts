@@ -1,11 +1,13 @@
 /** The daily digest: one mail per person with what they have not seen yet. */
 
-import { queueMails } from '#server/modules/notifications/outbox/commands.ts';
+import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
+import { outgoing } from '#server/modules/notifications/outbox/definition.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
 import { paths } from '#shared/platform/paths.ts';
 import type { Role } from '#shared/platform/permissions.ts';
+import { digestEmails } from './emails.ts';
 
 const DAY_MS = 86_400_000;
 /** Lines that were sent are kept this long, so that somebody can be told what went out. */
@@ -65,16 +67,15 @@ export async function sendDigest({ db, jobs, now }: Services, userId: string): P
     });
     const news = user.disabledAt ? [] : await unseen(tx, userId, waiting);
     if (news.length > 0)
-      await queueMails(tx, jobs, [
-        {
-          template: 'daily-digest',
+      await queueEmails(tx, jobs, [
+        outgoing(digestEmails['daily-digest'], {
           to: user.email,
           toName: user.fullName,
           data: {
             groups: grouped(news.slice(0, LINES_MAX)),
             settings: paths.account(areaOf[user.role], 'notifications'),
           },
-        },
+        }),
       ]);
     await tx.digestItem.updateMany({
       where: { id: { in: waiting.map(({ id }) => id) } },

@@ -1,6 +1,5 @@
 /** The outbox: a mail is written in the transaction of the fact it tells of, and a job sends it. */
 
-import { type MailData, type MailTemplate, mailContent } from '#server/app/emails.ts';
 import { hashToken } from '#server/platform/crypto/tokens.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import type { OutboxMail } from '#server/platform/db/generated/prisma/client.ts';
@@ -13,45 +12,32 @@ import { batchedPerDatabase } from '#server/platform/process/batching.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { NotificationChannel } from '#shared/notifications/schema.ts';
 import { channelOf } from '#shared/notifications/topics.ts';
-import { choiceTopic, isForStrangers, type MailRule, mailRules } from './policy.ts';
+import { choiceTopic, type EmailBook, isForStrangers, type OutgoingEmail } from './definition.ts';
 
-export type OutgoingMail<Template extends MailTemplate = MailTemplate> = {
-  [Name in Template]: {
-    template: Name;
-    to: string;
-    toName: string;
-    data: MailData[Name];
-    /** The recipient's account: their choice decides how it reaches them. Without an account a mail is the only way. */
-    userId?: string;
-    /** That choice, null for none, where it was read together with the recipient. */
-    chosen?: NotificationChannel | null;
-  };
-}[Template];
-
-/** How each mail is to go, by what its recipient chose for its topic. */
-async function channelsOf(tx: Transaction, mails: readonly OutgoingMail[]): Promise<NotificationChannel[]> {
-  const asked = mails.flatMap(({ template, userId, chosen }) => {
-    const topic = choiceTopic(template);
+/** How each email is to go, by what its recipient chose for its topic. */
+async function channelsOf(tx: Transaction, emails: readonly OutgoingEmail[]): Promise<NotificationChannel[]> {
+  const asked = emails.flatMap(({ email, userId, chosen }) => {
+    const topic = choiceTopic(email);
     return userId && chosen === undefined && topic !== 'always' && topic !== 'security' ? [{ userId, topic }] : [];
   });
   const choices = asked.length > 0 ? await tx.notificationPreference.findMany({ where: { OR: asked } }) : [];
-  return mails.map(({ template, userId, chosen }) => {
-    const topic = choiceTopic(template);
+  return emails.map(({ email, userId, chosen }) => {
+    const topic = choiceTopic(email);
     if (topic === 'always' || !userId) return 'instant';
     const known = choices.find((choice) => choice.userId === userId && choice.topic === topic)?.channel;
     return channelOf(topic, chosen ?? known);
   });
 }
 
-/** The line that stands for a mail in tomorrow's digest. */
-function digestItems({ template, data, userId }: OutgoingMail): { userId: string; line: string; path: string }[] {
-  const rule = mailRules[template] as MailRule<{ path: string }>;
-  if (!userId || typeof rule === 'string') return [];
-  const facts = data as { path: string };
-  return [{ userId, line: rule.line(facts), path: facts.path }];
+/** The line that stands for an email in tomorrow's digest. */
+function digestItems({ email, data, userId }: OutgoingEmail): { userId: string; line: string; path: string }[] {
+  if (!userId || typeof email.rule === 'string') return [];
+  // A rule with a line is only for data with a path.
+  return [{ userId, line: email.rule.line(data as never), path: (data as { path: string }).path }];
 }
 
-type Stored = { jobs: Services['jobs']; row: { id: string } & Omit<OutgoingMail, 'userId' | 'chosen'> };
+type Row = { id: string; template: string; to: string; toName: string; data: object };
+type Stored = { jobs: Services['jobs']; row: Row };
 
 /** Written by hand, with one parameter: a burst of submissions queues hundreds at once. */
 const outbox = gathering<Stored>('mails', async (tx, stored) => {
@@ -68,19 +54,23 @@ const outbox = gathering<Stored>('mails', async (tx, stored) => {
 });
 
 /**
- * Puts mails into the outbox; they leave if and only if the transaction commits. The one place where the choices of a
+ * Puts emails into the outbox; they leave if and only if the transaction commits. The one place where the choices of a
  * recipient with an account are heard: at once, as a line of the daily digest, or not at all.
  */
-export async function queueMails(tx: Transaction, jobs: Services['jobs'], mails: OutgoingMail[]): Promise<void> {
-  if (mails.length === 0) return;
-  const channels = await channelsOf(tx, mails);
-  const later = mails.filter((_, index) => channels[index] === 'digest');
+export async function queueEmails(
+  tx: Transaction,
+  jobs: Services['jobs'],
+  emails: readonly OutgoingEmail[],
+): Promise<void> {
+  if (emails.length === 0) return;
+  const channels = await channelsOf(tx, emails);
+  const later = emails.filter((_, index) => channels[index] === 'digest');
   if (later.length > 0) await tx.digestItem.createMany({ data: later.flatMap(digestItems) });
   outbox.add(
     tx,
-    mails
+    emails
       .filter((_, index) => channels[index] === 'instant')
-      .map(({ userId: _, chosen: __, ...mail }) => ({ jobs, row: { id: newId(), ...mail } })),
+      .map(({ email, to, toName, data }) => ({ jobs, row: { id: newId(), template: email.name, to, toName, data } })),
   );
 }
 
@@ -121,9 +111,9 @@ async function isProven({ db }: Services, mailbox: string): Promise<boolean> {
  * Whether a mailbox has had its share of emails that strangers caused. Counted once per email, on the way out, because there every
  * one of them comes past; emails that become files reach nobody.
  */
-async function isOverShare(services: Services, { to, template, attempts }: OutboxMail): Promise<boolean> {
+async function isOverShare(services: Services, { to, attempts }: OutboxMail): Promise<boolean> {
   const { env, limiter } = services;
-  if (!env.smtpUrl || attempts > 0 || !isForStrangers(template as MailTemplate)) return false;
+  if (!env.smtpUrl || attempts > 0) return false;
   if (await isProven(services, to)) return false;
   return !(await limiter.allows(limits.strangersMailbox, hashToken(to.toLowerCase())));
 }
@@ -134,19 +124,26 @@ async function isOverShare(services: Services, { to, template, attempts }: Outbo
  * row got no answer after it was handed over, is given up: it stays in the administrator's list and can be sent from there.
  * @throws what the mail server said when another try may help, so that the job is tried again later
  */
-export async function sendQueuedMail(services: Services, transport: MailTransport, mailId: string): Promise<void> {
+export async function sendQueuedMail(
+  services: Services,
+  transport: MailTransport,
+  emails: EmailBook,
+  mailId: string,
+): Promise<void> {
   const { db, env } = services;
   const mail = await db.outboxMail.findUnique({ where: { id: mailId } });
   if (!mail || mail.state === 'sent' || mail.state === 'withheld') return;
-  const template = mail.template as MailTemplate;
+  const email = emails.get(mail.template);
+  if (!email) throw new Error(`Nothing defines the email ${mail.template}`);
   // A name that a stranger typed is the stranger's words.
-  const name = isForStrangers(template) ? '' : mail.toName;
-  if (await isOverShare(services, mail)) {
+  const name = isForStrangers(email) ? '' : mail.toName;
+  if (isForStrangers(email) && (await isOverShare(services, mail))) {
     await db.outboxMail.update({ where: { id: mailId }, data: { state: 'withheld', data: {} } });
     return;
   }
   try {
-    const content = mailContent(template, mail.data as never, name, env.site);
+    const greeting = name ? `Hello ${name},` : 'Hello,';
+    const content = { greeting, ...email.content(mail.data as never, env.site) };
     await transport.send({
       id: mail.id,
       to: { name, address: mail.to },
@@ -164,6 +161,6 @@ export async function sendQueuedMail(services: Services, transport: MailTranspor
     throw error;
   }
   // The last mail to somebody is not kept: it would be the one thing left that says who they were.
-  if (template === 'account-erased') await db.outboxMail.delete({ where: { id: mailId } });
+  if (mail.template === 'account-erased') await db.outboxMail.delete({ where: { id: mailId } });
   else await markSent(services, mailId);
 }

@@ -3,7 +3,9 @@
 import { proveOwner } from '#server/modules/accounts/auth/step-up/commands.ts';
 import { recordSecurityEvent } from '#server/modules/accounts/security-events/commands.ts';
 import { notify } from '#server/modules/notifications/commands.ts';
-import { queueMails } from '#server/modules/notifications/outbox/commands.ts';
+import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
+import { outgoing } from '#server/modules/notifications/outbox/definition.ts';
+import { privacyEmails } from '#server/modules/privacy/emails.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { describeMoment } from '#server/platform/business-time/moments.ts';
 import { hashToken, newToken } from '#server/platform/crypto/tokens.ts';
@@ -57,14 +59,13 @@ export async function takeExportTicket(services: Services, viewer: Viewer, token
     await recordSecurityEvent(tx, at, viewer.origin, { kind: 'export', userId: viewer.id, detail: 'Their own data' });
     const path = paths.account(viewer.role === 'client' ? 'portal' : viewer.role, 'security');
     notify(tx, at, [{ userId: viewer.id, type: 'data_exported', title: 'Your data was downloaded', link: path }]);
-    await queueMails(tx, jobs, [
-      {
-        template: 'data-exported',
+    await queueEmails(tx, jobs, [
+      outgoing(privacyEmails['data-exported'], {
         to: viewer.email,
         toName: viewer.fullName,
         userId: viewer.id,
         data: { at: describeMoment(at, env.site), path },
-      },
+      }),
     ]);
   });
 }

@@ -4,8 +4,10 @@ import { recordSecurityEvent } from '#server/modules/accounts/security-events/co
 import { recordAudit } from '#server/modules/audit/commands.ts';
 import { numberEvents } from '#server/modules/cases/commands.ts';
 import { notify } from '#server/modules/notifications/commands.ts';
-import { queueMails } from '#server/modules/notifications/outbox/commands.ts';
+import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
+import { outgoing } from '#server/modules/notifications/outbox/definition.ts';
 import { inWords } from '#server/modules/privacy/commands.ts';
+import { privacyEmails } from '#server/modules/privacy/emails.ts';
 import { eraseAccount } from '#server/modules/privacy/erasure/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
@@ -70,14 +72,13 @@ async function tellPerson(tx: Transaction, { jobs }: Services, { kind, user }: L
   const path = user.role === 'client' ? paths.account('portal', 'privacy') : paths.account(user.role);
   const title = 'Your request about your personal information was answered';
   notify(tx, at, [{ userId: user.id, type: 'privacy_answered', title, link: path }]);
-  await queueMails(tx, jobs, [
-    {
-      template: 'privacy-request-answered',
+  await queueEmails(tx, jobs, [
+    outgoing(privacyEmails['privacy-request-answered'], {
       to: user.email,
       toName: user.fullName,
       userId: user.id,
       data: { kind: inWords[kind], path },
-    },
+    }),
   ]);
 }
 
@@ -189,8 +190,8 @@ export async function erasePerson(
     const subject = { type: 'privacy_request', id: row.id, label: 'Name removed' } as const;
     const data = { kind: row.kind, ...outcome };
     await recordAudit(tx, viewer, at, { action: 'privacy.account_erased', subject, data });
-    await queueMails(tx, services.jobs, [
-      { template: 'account-erased', to: row.user.email, toName: row.user.fullName, data: {} },
+    await queueEmails(tx, services.jobs, [
+      outgoing(privacyEmails['account-erased'], { to: row.user.email, toName: row.user.fullName, data: {} }),
     ]);
   });
   return getPrivacyDesk(services, command.requestId);

@@ -2,7 +2,8 @@
 
 import { getCaseToMove, lockCases, moveCase, systemActor } from '#server/modules/cases/commands.ts';
 import { tellInPortal } from '#server/modules/cases/workflow/commands.ts';
-import { queueCaseMail } from '#server/modules/cases/workflow/notices/commands.ts';
+import { queueCaseEmail } from '#server/modules/cases/workflow/notices/commands.ts';
+import { optionEmails } from '#server/modules/quote-options/emails.ts';
 import { addBusinessMinutes } from '#server/platform/business-time/business-time.ts';
 import { calendarOf } from '#server/platform/business-time/calendar.ts';
 import { NEXT_REPLY_MINUTES, sooner } from '#server/platform/business-time/deadlines.ts';
@@ -51,7 +52,7 @@ export async function expireOptions(services: Services, caseId: string): Promise
     });
     for (const whom of ['client', 'broker'] as const) {
       await tellInPortal(tx, at, moved, whom, 'options_expired', `The options have run out: ${row.title}`);
-      await queueCaseMail(tx, services, moved, whom, 'options-expired');
+      await queueCaseEmail(tx, services, moved, whom, optionEmails['options-expired']);
     }
   });
 }

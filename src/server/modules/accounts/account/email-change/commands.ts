@@ -1,13 +1,15 @@
 /** Another address for an account: it changes only when both mailboxes, the one in use and the new one, have agreed. */
 
 import { endSessions, tellOwner } from '#server/modules/accounts/account/commands.ts';
+import { accountEmails } from '#server/modules/accounts/account/emails.ts';
 import { proveOwner } from '#server/modules/accounts/auth/step-up/commands.ts';
 import { getOwnLink } from '#server/modules/accounts/auth/verification/commands.ts';
 import { linkCasesOf } from '#server/modules/accounts/invitations/commands.ts';
 import { refusedField } from '#server/modules/accounts/passwords/policy.ts';
 import { recordSecurityEvent } from '#server/modules/accounts/security-events/commands.ts';
 import { issueToken, lockUser, useToken, voidTokens } from '#server/modules/accounts/tokens/commands.ts';
-import { queueMails } from '#server/modules/notifications/outbox/commands.ts';
+import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
+import { outgoing } from '#server/modules/notifications/outbox/definition.ts';
 import type { Session, Viewer } from '#server/platform/auth/session.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
@@ -51,13 +53,13 @@ async function askMailboxes(
   const issue = { userId, newEmail, validMs: VALID_MS, now: now() };
   const pathOf = (token: string) => `${paths.portal.confirmEmail}?token=${token}`;
   const fresh = await issueToken(tx, { ...issue, purpose: 'change_email_new', email: newEmail.toLowerCase() });
-  await queueMails(tx, jobs, [
-    { template: 'confirm-new-email', to: newEmail, toName: '', userId, data: { path: pathOf(fresh) } },
+  await queueEmails(tx, jobs, [
+    outgoing(accountEmails['confirm-new-email'], { to: newEmail, toName: '', userId, data: { path: pathOf(fresh) } }),
   ]);
   if (!emailVerified) return;
   const old = await issueToken(tx, { ...issue, purpose: 'change_email_old', email: email.toLowerCase() });
-  await queueMails(tx, jobs, [
-    { template: 'confirm-old-email', to: email, toName: fullName, userId, data: { path: pathOf(old) } },
+  await queueEmails(tx, jobs, [
+    outgoing(accountEmails['confirm-old-email'], { to: email, toName: fullName, userId, data: { path: pathOf(old) } }),
   ]);
 }
 

@@ -4,10 +4,12 @@
  * press the link, and be shown their requests.
  */
 import { randomInt } from 'node:crypto';
+import { accountEmails } from '#server/modules/accounts/account/emails.ts';
 import { linkCasesOf } from '#server/modules/accounts/invitations/commands.ts';
 import { refusedField } from '#server/modules/accounts/passwords/policy.ts';
 import { issueToken, useToken } from '#server/modules/accounts/tokens/commands.ts';
-import { queueMails } from '#server/modules/notifications/outbox/commands.ts';
+import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
+import { outgoing } from '#server/modules/notifications/outbox/definition.ts';
 import type { Session, Viewer } from '#server/platform/auth/session.ts';
 import { hashCode, hashToken } from '#server/platform/crypto/tokens.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
@@ -40,7 +42,9 @@ export async function queueVerification(
   });
   const data = { path: `${paths.portal.verifyEmail}?token=${token}`, code };
   // Without a name: whoever registers chooses it, and the mailbox may be somebody else's.
-  await queueMails(tx, jobs, [{ template: 'verify-email', to: user.email, toName: '', userId: user.id, data }]);
+  await queueEmails(tx, jobs, [
+    outgoing(accountEmails['verify-email'], { to: user.email, toName: '', userId: user.id, data }),
+  ]);
 }
 
 /** @throws {AppError} TOO_MANY_REQUESTS */

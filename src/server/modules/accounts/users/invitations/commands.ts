@@ -3,9 +3,11 @@
 import { refusedField, refuseWeakPassword } from '#server/modules/accounts/passwords/policy.ts';
 import { recordSecurityEvent } from '#server/modules/accounts/security-events/commands.ts';
 import { profileData } from '#server/modules/accounts/users/commands.ts';
+import { userEmails } from '#server/modules/accounts/users/emails.ts';
 import { recordAudit } from '#server/modules/audit/commands.ts';
 import { askToVerify } from '#server/modules/brokers/commands.ts';
-import { queueMails } from '#server/modules/notifications/outbox/commands.ts';
+import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
+import { outgoing } from '#server/modules/notifications/outbox/definition.ts';
 import type { Session, Viewer } from '#server/platform/auth/session.ts';
 import { hashPassword } from '#server/platform/crypto/password-hash.ts';
 import { hashToken, newToken } from '#server/platform/crypto/tokens.ts';
@@ -41,7 +43,7 @@ async function sendLink(tx: Transaction, { jobs, now }: Services, viewer: Viewer
     role: to.role,
     path: `${paths.portal.invitation}?token=${token}`,
   };
-  await queueMails(tx, jobs, [{ template: 'user-invited', to: to.email, toName: to.fullName, data }]);
+  await queueEmails(tx, jobs, [outgoing(userEmails['user-invited'], { to: to.email, toName: to.fullName, data })]);
 }
 
 /** Invitations to one mailbox are decided about in turn. */

@@ -2,7 +2,8 @@
 import { DateTime } from 'luxon';
 import { actorOf, getCaseToMove, lockCases, moveCase, systemActor } from '#server/modules/cases/commands.ts';
 import { step, tellInPortal } from '#server/modules/cases/workflow/commands.ts';
-import { queueCaseMail } from '#server/modules/cases/workflow/notices/commands.ts';
+import { workflowEmails } from '#server/modules/cases/workflow/emails.ts';
+import { queueCaseEmail } from '#server/modules/cases/workflow/notices/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { calendarOf } from '#server/platform/business-time/calendar.ts';
 import { describeDay, localDay } from '#server/platform/business-time/moments.ts';
@@ -80,6 +81,6 @@ export async function endHold(services: Services, caseId: string): Promise<void>
     const patch = runningClock(row, at, calendarOf(services));
     const moved = await moveCase(tx, row, { event: 'resumed', actor: systemActor, at, patch });
     await tellInPortal(tx, at, moved, 'broker', 'resumed', `Back from its hold: ${row.title}`);
-    await queueCaseMail(tx, services, moved, 'broker', 'case-resumed');
+    await queueCaseEmail(tx, services, moved, 'broker', workflowEmails['case-resumed']);
   });
 }

@@ -1,43 +1,17 @@
 /** Mails about a case, to whoever it concerns. */
 
-import type { MailData } from '#server/app/emails.ts';
 import { inviteToCase } from '#server/modules/accounts/invitations/commands.ts';
 import type { MovedCase } from '#server/modules/cases/commands.ts';
 import { findJoined } from '#server/modules/cases/participants/queries.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
-import { type OutgoingMail, queueMails } from '#server/modules/notifications/outbox/commands.ts';
+import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
+import { type CaseFacts, type Email, outgoing } from '#server/modules/notifications/outbox/definition.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import type { Services } from '#server/platform/services.ts';
 import { paths } from '#shared/platform/paths.ts';
 
-type CaseTemplate = {
-  [Name in keyof MailData]: MailData[Name] extends { number: string; title: string; path: string } ? Name : never;
-}[keyof MailData];
-/** What a template wants beyond the facts of the case. */
-type Extra<Name extends CaseTemplate> = Omit<MailData[Name], 'number' | 'title' | 'path'>;
-
-/**
- * What those the client let in hear as well. New messages tell their readers by themselves; decisions and receipts are the
- * client's alone.
- */
-const alsoToParticipants: ReadonlySet<CaseTemplate> = new Set<CaseTemplate>([
-  'broker-assigned',
-  'information-requested',
-  'document-requested',
-  'document-due',
-  'document-rejected',
-  'document-added',
-  'options-published',
-  'options-expired',
-  'coverage-bound',
-  'case-closed',
-  'case-reopened',
-  'broker-changed',
-  'broker-left',
-  'insurer-declined',
-  'case-joined',
-  'case-separated',
-]);
+/** What an email wants beyond the facts of the case. */
+type Extra<Data> = Omit<Data, keyof CaseFacts>;
 
 type Recipient = { to: string; toName: string; userId?: string };
 
@@ -71,25 +45,22 @@ async function participantRecipients(tx: Transaction, row: MovedCase): Promise<(
   }));
 }
 
-export async function queueCaseMail<Name extends CaseTemplate>(
+/** Queues an email about a case to its client or broker, and to those the client let in when it is for them too. */
+export async function queueCaseEmail<Data extends CaseFacts>(
   tx: Transaction,
   { jobs, env, now }: Services,
   row: MovedCase,
   whom: 'client' | 'broker',
-  template: Name,
-  ...[extra]: keyof Extra<Name> extends never ? [] : [Extra<Name>]
+  email: Email<Data>,
+  ...[extra]: keyof Extra<Data> extends never ? [] : [Extra<Data>]
 ): Promise<void> {
   const address = await recipient(tx, row, whom);
-  const others = whom === 'client' && alsoToParticipants.has(template) ? await participantRecipients(tx, row) : [];
+  const others = whom === 'client' && email.toParticipants ? await participantRecipients(tx, row) : [];
   const recipients = address ? [{ ...address, path: await pathFor(tx, row, whom, now()) }, ...others] : others;
   const facts = { number: caseNumber(row, env.site), title: row.title };
-  await queueMails(
+  await queueEmails(
     tx,
     jobs,
-    recipients.map(({ path, ...to }) => ({
-      template,
-      ...to,
-      data: { ...facts, path, ...extra } as never,
-    })) as OutgoingMail[],
+    recipients.map(({ path, ...to }) => outgoing(email, { ...to, data: { ...facts, path, ...extra } as Data })),
   );
 }

@@ -1,6 +1,7 @@
 import { actorOf, moveCase } from '#server/modules/cases/commands.ts';
 import { step, tellInPortal } from '#server/modules/cases/workflow/commands.ts';
-import { queueCaseMail } from '#server/modules/cases/workflow/notices/commands.ts';
+import { workflowEmails } from '#server/modules/cases/workflow/emails.ts';
+import { queueCaseEmail } from '#server/modules/cases/workflow/notices/commands.ts';
 import { isConsentWithdrawn } from '#server/modules/consents/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { addBusinessMinutes } from '#server/platform/business-time/business-time.ts';
@@ -63,7 +64,7 @@ export function reopenCase(
     for (const whom of ['client', 'broker'] as const) {
       if (whom === (relation === 'client' ? 'client' : relation === 'assigned_broker' ? 'broker' : null)) continue;
       await tellInPortal(tx, at, moved, whom, 'reopened', `Reopened: ${row.title}`);
-      await queueCaseMail(tx, services, moved, whom, 'case-reopened');
+      await queueCaseEmail(tx, services, moved, whom, workflowEmails['case-reopened']);
     }
     return moved;
   });

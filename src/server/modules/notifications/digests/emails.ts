@@ -1,0 +1,19 @@
+/** The daily summary. */
+import { defineEmails } from '#server/modules/notifications/outbox/definition.ts';
+
+export type DigestEmailData = {
+  'daily-digest': { groups: { lines: string[]; path: string }[]; settings: string };
+};
+
+export const digestEmails = defineEmails<DigestEmailData>({
+  'daily-digest': {
+    rule: 'always',
+    content: (data) => ({
+      subject: 'What is new in your portal',
+      paragraphs: ['This happened since your last summary and you have not seen it yet:'],
+      groups: data.groups,
+      note: 'You get this once a day because you chose a daily summary. You can change that in your account, under Notifications.',
+      action: { label: 'Change what is mailed to you', path: data.settings },
+    }),
+  },
+});
