@@ -20,7 +20,7 @@ type Counted = { wal: number; updates: number; hot: number };
  * disk and copied to standbys, right after a checkpoint, when the first change of a page writes all of it. With the mail, its job and
  * whatever the server does beside it.
  */
-export async function measureMessages({ product, databaseOwnerUrl, quick }: Setting): Promise<Row[]> {
+export async function measureMessages({ product, databaseOwnerUrl, cases, quick }: Setting): Promise<Row[]> {
   const database = new pg.Client({ connectionString: databaseOwnerUrl });
   await database.connect();
   const { rows: conversations } = await database.query<Conversation>(
@@ -50,7 +50,7 @@ export async function measureMessages({ product, databaseOwnerUrl, quick }: Sett
   const share = (after.wal - before.wal) / conversations.length / 1024;
   return [
     {
-      what: 'A message at 200,000 cases, write-ahead log after a checkpoint',
+      what: `A message at ${cases.toLocaleString('en-CA')} cases, write-ahead log after a checkpoint`,
       result: `${Math.round(share)} KB`,
       details: `${conversations.length} messages, p95 ${Math.round(percentile(times, 0.95))} ms; ${after.hot - before.hot} of ${after.updates - before.updates} updates of all tables touched no index`,
     },

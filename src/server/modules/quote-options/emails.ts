@@ -50,7 +50,7 @@ export const optionEmails = defineEmails<OptionEmailData>({
     content: (data) => ({
       subject: `Your client asks for a change: ${data.number}`,
       paragraphs: [
-        `Your client read the options for "${data.title}" and asks for something else. What it is, is in the conversation.`,
+        `Your client read the options for "${data.title}" and asks for a change. You can read it in the conversation.`,
       ],
       action: { label: 'Read and answer', path: data.path },
     }),
