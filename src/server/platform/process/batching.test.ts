@@ -1,18 +1,21 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { batched } from './batching.ts';
 import { DeadlineExceeded } from './deadline.ts';
 
 test('what arrives while a batch is under way goes together into the next', async () => {
   const sizes: number[] = [];
+  const begun = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
   const double = batched(async (items: readonly number[]) => {
     sizes.push(items.length);
-    await sleep(5);
+    begun.resolve();
+    await release.promise;
     return items.map((item) => item * 2);
   });
   const first = double(1);
-  await sleep(1);
+  await begun.promise;
   const rest = Array.from({ length: 30 }, (_, index) => double(index));
+  release.resolve();
   expect(await first).toBe(2);
   expect(await Promise.all(rest)).toEqual(Array.from({ length: 30 }, (_, index) => index * 2));
   expect(sizes).toEqual([1, 30]);
@@ -41,15 +44,19 @@ test('after a failure the next batch is not stuck behind it', async () => {
 });
 
 test('a batch that never ends fails at its deadline, and the next one is written', async () => {
+  const begun = Promise.withResolvers<void>();
   const write = batched(
-    (items: readonly string[]) =>
-      items.includes('lost') ? new Promise<string[]>(() => undefined) : Promise.resolve(items),
+    (items: readonly string[]) => {
+      begun.resolve();
+      return items.includes('lost') ? new Promise<string[]>(() => undefined) : Promise.resolve(items);
+    },
     1,
     50,
   );
   const lost = write('lost');
   const failed = expect(lost).rejects.toThrow(DeadlineExceeded);
-  await sleep(1);
+  // Otherwise it may join the batch that is lost.
+  await begun.promise;
   const waiting = write('next');
   await failed;
   expect(await waiting).toBe('next');
