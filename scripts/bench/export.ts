@@ -8,7 +8,15 @@ const GOAL = 1.1;
 const EXPORTS = 4;
 
 /** All cases as CSV, again and again: what one costs in memory must not add up, and must not grow with the rows. */
-export async function measureExport({ product, people, cases }: { product: Product; people: SeededBusiness; cases: number }): Promise<Row[]> {
+export async function measureExport({
+  product,
+  people,
+  cases,
+}: {
+  product: Product;
+  people: SeededBusiness;
+  cases: number;
+}): Promise<Row[]> {
   const cookie = await sessionCookie(people.admin);
   const peaks: number[] = [];
   let bytes = 0;

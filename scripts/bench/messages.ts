@@ -3,6 +3,7 @@ import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { sessionCookie } from '../lib/product.ts';
+import { enabledClient } from './enabled-client.ts';
 import type { Row } from './report.ts';
 import { call } from './requests.ts';
 import { percentile } from './rounds.ts';
@@ -24,7 +25,7 @@ export async function measureMessages({ product, databaseOwnerUrl, cases, quick 
   const database = new pg.Client({ connectionString: databaseOwnerUrl });
   await database.connect();
   const { rows: conversations } = await database.query<Conversation>(
-    `SELECT id AS "caseId", client_id AS "clientId", broker_id AS "brokerId" FROM cases WHERE status = 'active' AND client_id IS NOT NULL ORDER BY md5(id::text) LIMIT $1`,
+    `SELECT id AS "caseId", client_id AS "clientId", broker_id AS "brokerId" FROM cases WHERE status = 'active' AND ${enabledClient} ORDER BY md5(id::text) LIMIT $1`,
     [quick ? 20 : MESSAGES],
   );
   await database.query('CHECKPOINT');

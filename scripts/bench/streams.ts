@@ -3,6 +3,7 @@ import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { sessionCookie } from '../lib/product.ts';
+import { enabledClient } from './enabled-client.ts';
 import type { Row } from './report.ts';
 import { call } from './requests.ts';
 import { percentile } from './rounds.ts';
@@ -56,7 +57,7 @@ async function findConversations(databaseOwnerUrl: string): Promise<Conversation
   const client = new pg.Client({ connectionString: databaseOwnerUrl });
   await client.connect();
   const { rows } = await client.query<Conversation>(
-    `SELECT DISTINCT ON (client_id) id AS "caseId", client_id AS "clientId", broker_id AS "brokerId" FROM cases WHERE status = 'active' AND client_id IS NOT NULL ORDER BY client_id, id LIMIT $1`,
+    `SELECT DISTINCT ON (client_id) id AS "caseId", client_id AS "clientId", broker_id AS "brokerId" FROM cases WHERE status = 'active' AND ${enabledClient} ORDER BY client_id, id LIMIT $1`,
     [STREAMS],
   );
   await client.end();

@@ -3,6 +3,7 @@ import { Agent } from 'node:http';
 import pg from 'pg';
 import { autoRequest } from '../../tests/support/requests.ts';
 import { sessionCookie } from '../lib/product.ts';
+import { enabledClient } from './enabled-client.ts';
 import type { Row } from './report.ts';
 import { call } from './requests.ts';
 import { percentile } from './rounds.ts';
@@ -38,7 +39,7 @@ const message = (row: CaseRow) => ({
   body: 'The roof is from 2019, the garage is newer.',
 });
 const active = (rest: number) =>
-  `SELECT ${COLUMNS} FROM cases WHERE status = 'active' AND client_id IS NOT NULL AND serial % 4 = ${rest} ORDER BY md5(id::text)`;
+  `SELECT ${COLUMNS} FROM cases WHERE status = 'active' AND ${enabledClient} AND serial % 4 = ${rest} ORDER BY md5(id::text)`;
 
 /** A broker for the case `c`: one who works here, serves its line and area, is not away and has room. */
 const mayTake = `SELECT p.user_id FROM broker_profiles p JOIN broker_loads l ON l.broker_id = p.user_id JOIN users u ON u.id = p.user_id
