@@ -1,5 +1,5 @@
 /**
- * Finds the weights of the order and of the confidence anew (`src/server/modules/search/retrieval/relevance.ts` and `confidence.ts`), for when content has been
+ * Recomputes the weights for ranking and confidence (`src/server/modules/search/retrieval/relevance.ts` and `confidence.ts`), for when content has been
  * added: prints them, and for several thresholds how many questions would be answered, and how many of those that the pages do not answer would
  * be left alone. The confidence stands on the order: after a change of that, run it again.
  */

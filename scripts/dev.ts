@@ -43,7 +43,7 @@ await runCommand(async (shutdown) => {
   await new Promise(() => undefined);
 }, 0);
 
-/** A changed model changes the client at once; the API server then starts anew because src/server/platform/db/generated changed. */
+/** A changed model changes the client at once; the API server then restarts because src/server/platform/db/generated changed. */
 function watchModels(): void {
   let timer: NodeJS.Timeout | undefined;
   watch(inRoot('prisma', 'models'), () => {

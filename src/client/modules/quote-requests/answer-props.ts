@@ -35,7 +35,7 @@ export interface QuestionListProps {
   values: AnswersInput;
   /** All answers of the request. */
   answers: AnswersInput;
-  /** What stands before the id of a question in a path: `vehicles.0.` */
+  /** What comes before the id of a question in a path: `vehicles.0.` */
   prefix?: string;
   errorOf: (path: string) => string | undefined;
   /** `path` is the part of the request that changed. */

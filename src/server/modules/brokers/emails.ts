@@ -19,7 +19,7 @@ function ending(days: number, endsOn: string): string {
 }
 
 export const brokerEmails = defineEmails<BrokerEmailData>({
-  // Without a licence there are no offers: whoever it is about must hear of it.
+  // Without a licence there are no offers, so the broker must hear of it.
   'licence-ending': {
     rule: 'always',
     content: ({ endsOn, days, path }) => ({

@@ -11,7 +11,7 @@ const TIMELINE_MAX = 500;
 
 type RelatedRow = Omit<RelatedCase, 'offers' | 'participants'> & { id: string };
 
-/** How the viewer stands to a case that was read; null for none of their business. Offers and guests are looked up only where they decide. */
+/** The viewer's relation to a case that was read; null when they have none. Offers and guests are looked up only where they decide. */
 export async function findRelation(
   db: Database | Transaction,
   viewer: Viewer,
@@ -39,7 +39,7 @@ export async function findRelation(
 }
 
 /**
- * How the viewer stands to one case: the gate before everything else about it.
+ * The viewer's relation to one case: the gate before everything else about it.
  * @throws {AppError} NOT_FOUND for a case that does not exist or is none of the viewer's business
  */
 export async function getRelation(

@@ -1,4 +1,4 @@
-/** What administrators are told when sign-ins fail in numbers. Whose accounts it is about stands in the portal alone. */
+/** The email to administrators when many sign-ins fail. Only the portal shows whose accounts they are. */
 import { defineEmails } from '#server/modules/notifications/outbox/definition.ts';
 
 export type SecurityAlertEmailData = {

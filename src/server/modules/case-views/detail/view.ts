@@ -67,7 +67,7 @@ const turnOf: Record<CaseSummaryRow['status'], Turn> = {
 
 const AFTER_ANSWER = `After that a reply is due within ${NEXT_REPLY_MINUTES / 60} business hours.`;
 
-/** What the client's side is waited for: the checklist where something stands on it, the conversation always. */
+/** What staff wait for from the client's side: the checklist when it has open items, the conversation always. */
 function waitingWords(turn: Turn, relation: Relation, wanted: number): string {
   const own = relation === 'client' || !turn.participant ? turn.client : turn.participant;
   if (wanted === 0) return `${own} ${AFTER_ANSWER}`;
