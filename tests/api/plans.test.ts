@@ -149,6 +149,18 @@ test.each(questions)('%s: from an index, and little beside it', async (what, ask
   }
 });
 
+const groups = ['routing', 'confirm', 'client', 'hold'] as const;
+test.each(groups)(
+  'the group "%s" of all cases reads the rows of a page of each status, and no more',
+  async (bucket) => {
+    const statements = await statementsOf(() => admin.trpc.worklist.list.query({ scope: 'all', bucket }));
+    const listed = statements.filter(({ text }) => text.includes('case_states'));
+    expect(listed).not.toEqual([]);
+    for (const statement of listed)
+      expect((await visitsOf(application, statement)).filter(({ rows }) => rows > 26)).toEqual([]);
+  },
+);
+
 /** What every case has rows in: here an index that nobody asks is written a million times for nothing. */
 const everyCase = ['cases', 'case_states', 'case_events', 'messages', 'offers', 'quote_options', 'notifications'];
 test('an index of what every case has serves one of these questions, or is named with what it is for', async () => {

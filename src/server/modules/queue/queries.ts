@@ -105,14 +105,15 @@ async function findListed(services: Services, viewer: Viewer, input: ListWorklis
   const order = orders[orderOf(input, input.sort)];
   const wanted = wantedCases(services, input.q);
   const isOwn = input.scope === 'mine';
+  const apart = wanted ? null : statusesApart(input);
   const conditions = [
     await scopeCondition(services, viewer, input.scope),
-    ...filterConditions(services, viewer, input.scope, input),
+    ...filterConditions(services, viewer, input.scope, input, apart ? [] : undefined),
   ];
   const place = input.cursor ? decodeCursor(input.cursor) : null;
   if (!wanted) {
     const listed = [...conditions, ...(place ? [order.after(place)] : [])];
-    const rows = await services.db.$queryRaw<ListedRow[]>(listStatement(order, listed, statusesApart(input)));
+    const rows = await services.db.$queryRaw<ListedRow[]>(listStatement(order, listed, apart));
     return { ...pageOf(rows, PAGE_SIZE, placeOf), capped: false, near: [] };
   }
   const found = await searchInOrder<ListedRow>(
