@@ -1,8 +1,11 @@
 /** What crosses waits its turn: nobody sees an error because somebody else did the opposite at the same moment. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endOffers } from '#server/modules/cases/workflow/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
 import type { BulkOutput } from '#shared/queue/bulk-schema.ts';
 import { type ApiClient, signIn } from '../support/api-client.ts';
+import { offeredCase } from '../support/cases.ts';
 import { deadlocksOf } from '../support/deadlocks.ts';
 import { createPerson } from '../support/people.ts';
 import { putCases } from '../support/queue-cases.ts';
@@ -148,4 +151,13 @@ test('erasing a client while everybody writes in their cases breaks nothing', as
 
 test('and no transaction of all these was broken by PostgreSQL', async () => {
   expect(await deadlocksOf(server.database)).toBe(0);
+});
+
+test('an offer made while an erasure waited for the case ends with it', async () => {
+  const { db, now } = server.services;
+  const { caseId } = await offeredCase(server.services);
+  // The erasure began a minute before.
+  await transaction(db, (tx) => endOffers(tx, caseId, new Date(now().getTime() - 60_000)));
+  const [offer] = await db.offer.findMany({ where: { caseId } });
+  expect(offer).toMatchObject({ status: 'expired', respondedAt: offer?.offeredAt });
 });

@@ -174,7 +174,11 @@ export function setPriority(
   });
 }
 
-/** A case that ended is offered to nobody any more. */
+/**
+ * A case that ended is offered to nobody any more. An offer that was made while this step waited for the case is younger than the
+ * step: it ends when it began.
+ */
 export async function endOffers(tx: Transaction, caseId: string, at: Date): Promise<void> {
-  await tx.offer.updateMany({ where: { caseId, status: 'open' }, data: { status: 'expired', respondedAt: at } });
+  await tx.$executeRaw`
+    UPDATE offers SET status = 'expired', responded_at = greatest(offered_at, ${at}) WHERE case_id = ${caseId}::uuid AND status = 'open'`;
 }
