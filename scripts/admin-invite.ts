@@ -12,7 +12,7 @@ await runCommand(async (shutdown) => {
     throw new SetupError('Say who it is: npm run admin:invite -- "Robin Example" robin@example.com');
   const env = loadEnvironment();
   const db = await connectConsole(shutdown, env, 'product');
-  const { inviteFromConsole } = await import('#server/modules/accounts/users/invitations/commands.ts');
+  const { inviteFromConsole } = await import('#server/modules/users/invitations/commands.ts');
   const person = { fullName: fullName.trim(), email };
   const path = await inviteFromConsole({ db, now: () => new Date() }, person).catch((error: Error) => {
     throw new SetupError(error.message);

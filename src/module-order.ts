@@ -1,6 +1,6 @@
 /**
  * The one list of modules, in groups, bottom to top. A module imports only from the groups above its own in this list, never from its own group and
- * never from one further down; on the server it uses another module through its `commands`, `queries`, `access` and `events`.
+ * never from one further down; on the server it uses another module through its `commands`, `queries`, `access`, `events` and `jobs`.
  * tests/architecture-imports.test.ts makes the rules of dependency-cruiser from it. A new noun gets its place here before it gets a folder.
  */
 export const moduleOrder = [
@@ -28,7 +28,7 @@ export const moduleOrder = [
     search: 'finding passages of the site',
   },
   {
-    accounts: 'people who sign in: passwords, second factor, invitations, security events, roles',
+    accounts: 'people who sign in: passwords, second factor, security events',
   },
   {
     brokers: 'profiles, licences and numbers of brokers',
@@ -58,12 +58,15 @@ export const moduleOrder = [
   },
   {
     queue: 'the list of cases people work from: filters, counts, saved views, bulk actions',
+    'audit-trail': 'the ledger and the timelines of all cases, read as one list',
     'case-views': 'a case as its client or broker sees it: lists, what it needs next, the file to print, live changes',
   },
   {
     privacy: 'what the law grants people over their data, and how long it is kept',
   },
   {
+    users:
+      'the accounts as administrators manage them: roles, invitations of staff, and who takes over the work of a broker who leaves',
     'client-directory': 'the clients, with or without an account',
     'data-transfer': 'imports and exports of lists',
     operations: 'running the installation: go-live checklist, failed jobs, overview',

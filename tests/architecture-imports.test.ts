@@ -1,27 +1,16 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { IViolation } from 'dependency-cruiser';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../scripts/lib/root.ts';
 import { type ImportGraph, readImports } from './support/import-graph.ts';
 import { arrows, crossingRules, cycleRule, homeOf, listedPaths, orderRules } from './support/import-rules.ts';
 
-// Who may import whom. Imports that broke the order when the rules came are listed in imports-to-cut.txt, which only gets shorter.
-// REWRITE_IMPORTS_TO_CUT=1 npm test -- --unit architecture-imports writes the list again, for a change that renames files.
-
-const LIST = 'tests/imports-to-cut.txt';
-const TITLE = `# Imports that break the rules of tests/architecture-imports.test.ts and are older than the rules. Remove a line with its import; add none.
-# After files were renamed: REWRITE_IMPORTS_TO_CUT=1 npm test -- --unit architecture-imports
-`;
-const rewritten: string[] | undefined = process.env.REWRITE_IMPORTS_TO_CUT ? [] : undefined;
+// Who may import whom.
 
 let graph: ImportGraph;
 beforeAll(async () => {
   graph = await readImports(['src'], [...arrows, ...orderRules, ...crossingRules, cycleRule]);
-});
-
-afterAll(() => {
-  if (rewritten) writeFileSync(path.join(root, LIST), `${TITLE}${rewritten.sort().join('\n')}\n`);
 });
 
 describe('arrows', () => {
@@ -52,64 +41,35 @@ describe('modules', () => {
         .map((one) => `tests/support/module-folders.ts names ${one} twice: keep it in one module`),
     ]);
   });
-  shrinking('order', 'a module imports only from groups above its own in src/module-order.ts', {
-    rules: orderRules.map(({ name }) => name),
-    lineOf: importOf,
-    explain: ({ from, to }) => {
-      const [one, other] = [homeOf(from), homeOf(to)];
-      const where = one?.level === other?.level ? 'is in the same group as' : 'comes after';
-      return `${from} (${one?.module}) imports ${to} (${other?.module}): ${other?.module} ${where} ${one?.module} in src/module-order.ts. Publish an event, let what knows both (a later module or app) pass in what is needed, or move what both need to an earlier module`;
-    },
+  none('a module imports only from groups above its own in src/module-order.ts', orderRules, ({ from, to }) => {
+    const [one, other] = [homeOf(from), homeOf(to)];
+    const where = one?.level === other?.level ? 'is in the same group as' : 'comes after';
+    return `${from} (${one?.module}) imports ${to} (${other?.module}): ${other?.module} ${where} ${one?.module} in src/module-order.ts. Publish an event, let what knows both (a later module or app) pass in what is needed, or move what both need to an earlier module`;
   });
-  shrinking('door', 'a module is used through its commands, queries, access and events', {
-    rules: crossingRules.map(({ name }) => name),
-    lineOf: importOf,
-    explain: ({ from, to }) =>
-      `${from} imports ${to}, which belongs to ${homeOf(to)?.module} alone: export what is needed from its queries, commands, access or events, or move what says nothing about ${homeOf(to)?.module} down to the platform or src/shared`,
-  });
-  shrinking('cycle', 'files do not import one another in a circle', {
-    rules: [cycleRule.name],
-    lineOf: ({ cycle = [] }) => circle(cycle.map(({ name }) => name)),
-    explain: ({ cycle = [] }) =>
+  none(
+    'a module is used through its commands, queries, access, events and jobs',
+    crossingRules,
+    ({ from, to }) =>
+      `${from} imports ${to}, which belongs to ${homeOf(to)?.module} alone: export what is needed from its queries, commands, access, events or jobs, or move what says nothing about ${homeOf(to)?.module} down to the platform or src/shared`,
+  );
+  none(
+    'files do not import one another in a circle',
+    [cycleRule],
+    ({ cycle = [] }) =>
       `${circle(cycle.map(({ name }) => name))}: move what they share into a file that imports neither, or pass it in as an argument`,
-  });
+  );
 });
 
-interface Shrinking {
-  rules: readonly string[];
-  /** The violation as a line of the list. */
-  lineOf: (violation: IViolation) => string;
-  explain: (violation: IViolation) => string;
-}
-
-/** What breaks the rule is what the list holds of this kind: nothing new, and nothing that is cut already. */
-function shrinking(kind: string, name: string, { rules, lineOf, explain }: Shrinking): void {
+/** Nothing breaks these rules. */
+function none(name: string, rules: readonly { name: string }[], explain: (violation: IViolation) => string): void {
   test(name, () => {
-    const found = new Map(
-      graph.violations
-        .filter(({ rule }) => rules.includes(rule.name))
-        .map((one) => [`${kind}: ${lineOf(one)}`, explain(one)]),
-    );
-    rewritten?.push(...found.keys());
-    if (rewritten) return;
-    const listed = readFileSync(path.join(root, LIST), 'utf8')
-      .split('\n')
-      .filter((line) => line.startsWith(`${kind}: `));
-    check([
-      ...[...found].filter(([line]) => !listed.includes(line)).map(([, problem]) => problem),
-      ...listed
-        .filter((line, index) => !found.has(line) || listed.indexOf(line) !== index)
-        .map((line) => `${LIST} holds "${line}", which is cut: remove the line`),
-    ]);
+    const names = rules.map((rule) => rule.name);
+    check([...new Set(graph.violations.filter(({ rule }) => names.includes(rule.name)).map(explain))]);
   });
 }
 
 function brokenBy(name: string): IViolation[] {
   return graph.violations.filter(({ rule }) => rule.name === name);
-}
-
-function importOf({ from, to }: IViolation): string {
-  return `${from} -> ${to}`;
 }
 
 /** The same text wherever the circle was entered: it starts at the file that comes first in the alphabet. */

@@ -13,11 +13,14 @@ const product = everything.filter((file) => file.path.startsWith('src/') && !/\.
 const entries = ['src/server/env.ts', 'src/server/main.ts', 'src/client/site/prerender.tsx'];
 
 describe('vocabulary', () => {
-  test('a module consists of router, queries, commands, access, policy, view, emails, their tests and sub-folders of the same', () => {
+  test('a module consists of router, queries, commands, access, policy, view, emails, jobs, events, their tests and sub-folders of the same', () => {
     check(
       everything
         .filter(({ path }) => path.startsWith('src/server/modules/') && !engines.some((one) => path.startsWith(one)))
-        .filter(({ path }) => !/\/((router|queries|commands|policy|access|view|emails)|[a-z-]+\.test)\.ts$/.test(path))
+        .filter(
+          ({ path }) =>
+            !/\/((router|queries|commands|policy|access|view|emails|jobs|events)|[a-z-]+\.test)\.ts$/.test(path),
+        )
         .map(
           ({ path }) =>
             `${path}: rename it to one of these, or move it to src/shared (a pure rule) or src/server/platform (what every product needs)`,

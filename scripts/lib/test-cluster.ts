@@ -24,11 +24,12 @@ async function createTemplates(adminUrl: string): Promise<void> {
   const urls = databaseUrls(adminUrl, templates.empty);
   await bringUpToDate(urls);
   // The queues too, so that a server on a clone finds everything in place.
-  const [{ openJobs }, { createLog }] = await Promise.all([
+  const [{ jobs }, { openJobs }, { createLog }] = await Promise.all([
+    import('#server/app/jobs/workers.ts'),
     import('#server/platform/jobs/jobs.ts'),
     import('#server/platform/process/log.ts'),
   ]);
-  await (await openJobs({ ...urls, ...JOBS }, createLog('silent'))).close();
+  await (await openJobs({ ...urls, ...JOBS }, jobs, createLog('silent'))).close();
   await createDatabase(adminUrl, templates.demo, templates.empty);
   const { seedDemo } = await import('../../prisma/seed/demo.ts');
   await seedDemo(databaseUrls(adminUrl, templates.demo).databaseUrl);

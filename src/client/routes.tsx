@@ -1,6 +1,7 @@
 /** The route table of the portals, on one page. Every page is a chunk of its own, fetched when somebody goes there. */
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { adminPartPaths } from '#shared/platform/admin-tabs.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { LoadingScreen } from './portals/shell/loading-screen.tsx';
 import { NotFoundPanel } from './portals/shell/not-found-panel.tsx';
@@ -121,24 +122,8 @@ const brokerRoutes: RouteObject[] = [
   }),
 ];
 
-/** The tabs of the admin dashboard are paths (spec decision 22). */
-const adminTabs = [
-  'brokers',
-  'clients',
-  'messages',
-  'cases',
-  'users',
-  'newsletter',
-  'assistant',
-  'privacy',
-  'data',
-  'audit',
-  'security',
-  'settings',
-  'settings/:section',
-  'launch',
-  'trouble',
-];
+/** The parts of the admin dashboard are paths (spec decision 22). */
+const adminDashboardPaths = [...Object.values(adminPartPaths), paths.admin.setting(':section')];
 
 const adminRoutes: RouteObject[] = [
   { path: '/admin/login', ...adminLogin },
@@ -151,7 +136,7 @@ const adminRoutes: RouteObject[] = [
       { path: '/admin/clients/:clientId/cases', ...adminClientCases },
       { path: '/admin/notifications', ...adminNotifications },
       accountRoutes('admin'),
-      ...adminTabs.map((tab) => ({ path: `/admin/${tab}`, ...adminDashboard })),
+      ...adminDashboardPaths.map((path) => ({ path, ...adminDashboard })),
       { path: '/admin/*', element: <NotFoundPanel home={paths.admin.home} /> },
     ],
   }),

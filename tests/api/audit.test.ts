@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordAudit } from '#server/modules/audit/commands.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import type { AuditAction } from '#shared/audit/schema.ts';
-import type { ListAuditInput } from '#shared/audit/views.ts';
+import type { ListAuditInput } from '#shared/audit-trail/schema.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { activeCase, type Party } from '../support/cases.ts';
 import { rewriteHistory } from '../support/history.ts';

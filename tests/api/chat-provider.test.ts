@@ -2,7 +2,7 @@
 import { Writable } from 'node:stream';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { FailureReason } from '#server/modules/assistant/providers/provider.ts';
+import type { FailureReason } from '#server/platform/assistant-provider.ts';
 import type { ChatAnswer, ChatEvent } from '#shared/assistant/schema.ts';
 import { createApiClient } from '../support/api-client.ts';
 import {

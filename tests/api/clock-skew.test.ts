@@ -1,7 +1,10 @@
 /** One clock decides, the database's: a server whose own clock is wrong misses nothing, and nothing that is overdue is forgotten. */
+
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
+import { sweepTimersJob } from '#server/app/jobs/jobs.ts';
 import { sweepOverdue } from '#server/app/jobs/overdue.ts';
+import { expireOfferJob } from '#server/modules/assignment/jobs.ts';
 import { expireOffer } from '#server/modules/assignment/routing/commands.ts';
 import { columnsOf } from '../support/case-status.ts';
 import { activeCase, offeredCase } from '../support/cases.ts';
@@ -45,7 +48,7 @@ async function makeOffers(count: number, expiresAt: Date): Promise<string[]> {
     cases.map(async ({ id: caseId }) => {
       const data = { caseId, brokerId: broker.id, offeredAt: new Date(at.getTime() - HOUR_MS), expiresAt };
       const { id } = await db.offer.create({ data, select: { id: true } });
-      await jobs.enqueue(db, 'offer.expire', { offerId: id }, { startAfter: expiresAt });
+      await jobs.enqueue(db, expireOfferJob, { offerId: id }, { startAfter: expiresAt });
       return id;
     }),
   );
@@ -148,7 +151,7 @@ test('every minute a job runs the sweeper, and looks for attacks on accounts wit
   await db.securityEvent.createMany({
     data: Array.from({ length: 20 }, () => ({ ...failure, at: server.services.now(), userId: broker.id })),
   });
-  await jobs.enqueue(db, 'timers.sweep', {});
+  await jobs.enqueue(db, sweepTimersJob, {});
   await eventually('the offer has expired', async () => (await expired([id])) === 1);
   await eventually(
     'administrators are told',

@@ -1,16 +1,16 @@
 /** The main job through the commands and queries of the server, over real PostgreSQL, with the real jobs running. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getInvitation } from '#server/modules/accounts/auth/queries.ts';
-import { acceptInvitation } from '#server/modules/accounts/invitations/commands.ts';
 import { findDecisions } from '#server/modules/assignment/log/queries.ts';
 import { acceptOffer } from '#server/modules/assignment/offers/commands.ts';
 import { getCase } from '#server/modules/case-views/detail/queries.ts';
 import { findCases } from '#server/modules/case-views/lists/queries.ts';
 import { getAnswers } from '#server/modules/cases/answers/queries.ts';
+import { acceptInvitation } from '#server/modules/cases/create/invitations/commands.ts';
+import { getInvitation } from '#server/modules/cases/create/invitations/queries.ts';
 import { getTimeline } from '#server/modules/cases/queries.ts';
-import { requestInformation } from '#server/modules/cases/workflow/commands.ts';
 import { markRead, sendMessage } from '#server/modules/messaging/commands.ts';
 import { getConversation } from '#server/modules/messaging/queries.ts';
+import { requestInformation } from '#server/modules/messaging/questions/commands.ts';
 import { findNotifications } from '#server/modules/notifications/queries.ts';
 import { acceptOption, confirmBound, publishOptions } from '#server/modules/quote-options/commands.ts';
 import { submitQuote } from '#server/modules/quote-requests/commands.ts';

@@ -1,9 +1,9 @@
 /** What reaches whom by mail, at once or not at all; the bell always has everything. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { receiptEmails } from '#server/modules/cases/create/emails.ts';
-import { requestInformation } from '#server/modules/cases/workflow/commands.ts';
 import { workflowEmails } from '#server/modules/cases/workflow/emails.ts';
 import { sendMessage } from '#server/modules/messaging/commands.ts';
+import { requestInformation } from '#server/modules/messaging/questions/commands.ts';
 import { notify } from '#server/modules/notifications/commands.ts';
 import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
 import { outgoing } from '#server/modules/notifications/outbox/definition.ts';

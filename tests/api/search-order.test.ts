@@ -1,13 +1,13 @@
 /** Searches that very many rows match: the first page begins with the first of them, and page after page shows every one once. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findUsers } from '#server/modules/accounts/users/queries.ts';
-import { findAudit } from '#server/modules/audit/queries.ts';
+import { findAudit } from '#server/modules/audit-trail/queries.ts';
 import { findPeople } from '#server/modules/client-directory/contacts/queries.ts';
 import { findClients } from '#server/modules/client-directory/queries.ts';
 import { findDeskMessages } from '#server/modules/contact-messages/inbox/queries.ts';
 import { findSubscribers } from '#server/modules/newsletter/subscribers/queries.ts';
 import { searchMessages } from '#server/modules/queue/message-search/queries.ts';
 import { findWorklist } from '#server/modules/queue/queries.ts';
+import { findUsers } from '#server/modules/users/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { BUDGETS, searchInOrder } from '#server/platform/text-search/in-order.ts';

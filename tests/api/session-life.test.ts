@@ -2,7 +2,7 @@
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { IDLE_HEADER } from '#shared/platform/session.ts';
-import { settingDefaults } from '#shared/settings/schema.ts';
+import { sessionLivesSetting } from '#shared/platform/session-lives.ts';
 import { type ApiClient, createApiClient, signIn } from '../support/api-client.ts';
 import { createPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -75,11 +75,11 @@ describe('the end of a session', () => {
     wait(30 * MINUTE_MS);
     expect((await another.trpc.account.sessions.query()).sessions).toHaveLength(2);
     const admin = await signIn(server.url, 'demo_admin');
-    const value = { ...settingDefaults.sessions, staffIdleMinutes: 10 };
+    const value = { ...sessionLivesSetting.initial, staffIdleMinutes: 10 };
     const { version } = await admin.trpc.settings.saveSessions.mutate({ version: 0, value });
     expect(await statusOf(broker)).toBe(401);
     expect((await another.trpc.account.sessions.query()).sessions).toHaveLength(1);
-    await admin.trpc.settings.saveSessions.mutate({ version, value: settingDefaults.sessions });
+    await admin.trpc.settings.saveSessions.mutate({ version, value: sessionLivesSetting.initial });
     const entries = await server.services.db.auditEntry.findMany({ where: { action: 'setting.changed' } });
     expect(entries).toEqual(
       expect.arrayContaining([

@@ -1,6 +1,6 @@
 /** Accounts in the hands of administrators: what takes effect at once, what nobody may do, and invitations that are misused. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { changeRole, disableUser } from '#server/modules/accounts/users/commands.ts';
+import { changeRole, disableUser } from '#server/modules/users/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Role } from '#shared/platform/permissions.ts';
 import { type ApiClient, createApiClient, failureOf, signIn } from '../support/api-client.ts';

@@ -1,9 +1,11 @@
 /** Two organizations in one database: each works through doors of its own, and sees and changes nothing of the other. */
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '#server/app/app.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { type Listener, listen } from '#server/platform/http/listener.ts';
 import type { Services } from '#server/platform/services.ts';
+import { sessionLivesSetting } from '#shared/platform/session-lives.ts';
 import { type ApiClient, createApiClient, failureOf, signIn, submitQuote } from '../support/api-client.ts';
 import { activeCase, type Party } from '../support/cases.ts';
 import { eventually } from '../support/eventually.ts';
@@ -71,13 +73,13 @@ test('and none of ours is theirs', async () => {
 });
 
 test('each has settings of its own', async () => {
-  const before = server.services.settings.get('sessions');
+  const before = server.services.settings.get(sessionLivesSetting);
   const { version, value } = await theirAdmin.trpc.settings.sessions.query();
   const changed = { ...value, clientDays: value.clientDays + 1 };
   await theirAdmin.trpc.settings.saveSessions.mutate({ version, value: changed });
-  expect(theirs.settings.get('sessions')).toEqual(changed);
+  expect(theirs.settings.get(sessionLivesSetting)).toEqual(changed);
   await server.services.settings.refresh();
-  expect(server.services.settings.get('sessions')).toEqual(before);
+  expect(server.services.settings.get(sessionLivesSetting)).toEqual(before);
 });
 
 test('many at once, on the same few connections, each find their own', async () => {

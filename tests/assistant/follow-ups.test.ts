@@ -1,7 +1,7 @@
 /** "Are you sure?", "explain simpler", "tell me more": they go on from the last answer, whoever writes. */
 import { expect, test } from 'vitest';
 import { compose } from '#server/modules/assistant/pipeline/commands.ts';
-import type { Assistant, AssistantRequest } from '#server/modules/assistant/providers/provider.ts';
+import type { Assistant, AssistantRequest } from '#server/platform/assistant-provider.ts';
 import type { ChatMessage, ChatReply } from '#shared/assistant/schema.ts';
 import { defaultSiteProfile } from '#shared/platform/site.ts';
 

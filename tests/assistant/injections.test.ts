@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openCheck } from '#server/modules/assistant/output-guard/policy.ts';
 import { compose } from '#server/modules/assistant/pipeline/commands.ts';
-import type { Assistant } from '#server/modules/assistant/providers/provider.ts';
+import type { Assistant } from '#server/platform/assistant-provider.ts';
 import type { ChatEvent, ChatMessage } from '#shared/assistant/schema.ts';
 import { defaultSiteProfile } from '#shared/platform/site.ts';
 import { readLines } from './json-lines.ts';

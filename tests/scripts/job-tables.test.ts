@@ -2,6 +2,7 @@
 import pg from 'pg';
 import { getRollbackPlans } from 'pg-boss';
 import { expect, test } from 'vitest';
+import { jobs } from '#server/app/jobs/workers.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { createLog } from '#server/platform/process/log.ts';
 import { bringJobTables, versionOf } from '../../scripts/lib/job-tables.ts';
@@ -12,6 +13,7 @@ test('tables of an earlier release are refused by the server, and brought up to 
   const open = () =>
     openJobs(
       { databaseUrl: database.url, databaseTimeoutSeconds: 15, runJobs: true, site: { timeZone: 'America/Edmonton' } },
+      jobs,
       createLog('silent'),
     );
   const owner = new pg.Client({ connectionString: database.ownerUrl });

@@ -2,7 +2,7 @@
 import { ledgerNames } from '#server/platform/ledger/policy.ts';
 import { languageSchema, preferredContactSchema, preferredTimesSchema } from '#shared/accounts/account/schema.ts';
 import { securityOutcomeSchema } from '#shared/accounts/security-events/schema.ts';
-import { chatModeSchema, chatVerdictSchema, redactedKindSchema } from '#shared/assistant/schema.ts';
+import { chatModeSchema, chatVerdictSchema } from '#shared/assistant/schema.ts';
 import { licenceClassSchema } from '#shared/brokers/schema.ts';
 import { callbackStatusLabels } from '#shared/callbacks/schema.ts';
 import { dailyMetricSchema } from '#shared/cases/charts.ts';
@@ -30,6 +30,7 @@ import { notificationChannelSchema, notificationTopicSchema } from '#shared/noti
 import { browserFailureKindSchema } from '#shared/operations/browser-failures/schema.ts';
 import { documentMediaTypeSchema } from '#shared/platform/file-types.ts';
 import { roleSchema } from '#shared/platform/permissions.ts';
+import { redactedKindSchema } from '#shared/platform/personal-data/schema.ts';
 import { submittedViaSchema } from '#shared/platform/submitted-via.ts';
 import { privacyStatusSchema } from '#shared/privacy/desk-schema.ts';
 import { privacyRequestKindSchema } from '#shared/privacy/schema.ts';

@@ -1,7 +1,7 @@
 /** A valid call of every procedure of overview, settings, trouble, launch and the assistant's record, and what has to be there for it. */
 import { fingerprintOf } from '#server/modules/operations/go-live/queries.ts';
 import type { Services } from '#server/platform/services.ts';
-import { settingDefaults } from '#shared/settings/schema.ts';
+import { sessionLivesSetting } from '#shared/platform/session-lives.ts';
 import { FREE_TEXT } from './hostile.ts';
 import type { CaseCall } from './hostile-case-calls.ts';
 
@@ -31,7 +31,7 @@ export function oversightCalls(): CaseCall[] {
     row('settings.saveClosures', 'mutation', { version: 0, value: closures }),
     row('settings.templatesOf', 'query', { type: 'auto' }),
     row('settings.saveTemplates', 'mutation', { version: 0, value: { templates } }),
-    row('settings.saveSessions', 'mutation', { version: 0, value: settingDefaults.sessions }),
+    row('settings.saveSessions', 'mutation', { version: 0, value: sessionLivesSetting.initial }),
     row('settings.dryRun', 'query', { weights }),
     row('settings.tryRequest', 'query', { weights, type: 'auto', postalPrefix: 'T2P', language: 'en' }),
     row('settings.saveMatching', 'mutation', { version: 0, value: weights }),

@@ -7,7 +7,7 @@ import { engines, moduleFolders } from './module-folders.ts';
 type Rule = IRegularForbiddenRuleType & { name: string };
 
 /** The files of a module on the server that other modules may import. */
-const doors = `/(commands|queries|access|events)\\.ts$|^(${engines.map(escaped).join('|')})`;
+const doors = `/(commands|queries|access|events|jobs)\\.ts$|^(${engines.map(escaped).join('|')})`;
 
 /** Every module with the number of its group, the lowest being 0. */
 const placedModules = moduleOrder.flatMap((group, level) =>

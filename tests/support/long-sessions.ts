@@ -1,5 +1,5 @@
 import type { Services } from '#server/platform/services.ts';
-import { CLIENT_IDLE_DAYS, type SessionLives } from '#shared/settings/schema.ts';
+import { CLIENT_IDLE_DAYS, type SessionLives } from '#shared/platform/session-lives.ts';
 
 /** For tests whose clock runs ahead: staff stay signed in for as long as the settings allow. */
 export async function keepSessions({ db, settings }: Pick<Services, 'db' | 'settings'>): Promise<void> {

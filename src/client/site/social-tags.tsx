@@ -1,7 +1,7 @@
 import type { SiteProfile } from '#shared/platform/site.ts';
 import { fullTitle, type PageHead, SHARE_SIZE, shareImage } from './seo.ts';
 
-/** Open Graph and Twitter tags. */
+/** Open Graph tags, and the one of Twitter that has no equivalent there: it reads the others where its own are missing. */
 export function SocialTags({ head, site }: { head: PageHead; site: SiteProfile }) {
   // What is not to be found has no picture of its own.
   const image = `${site.url}${shareImage(head.robots?.startsWith('noindex') ? null : head.canonical)}`;
@@ -20,9 +20,6 @@ export function SocialTags({ head, site }: { head: PageHead; site: SiteProfile }
       <meta property="og:image:height" content={String(SHARE_SIZE.height)} />
       <meta property="og:image:alt" content={head.title} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={fullTitle(head, site)} />
-      <meta name="twitter:description" content={head.description} />
-      <meta name="twitter:image" content={image} />
     </>
   );
 }

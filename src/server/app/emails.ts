@@ -1,7 +1,6 @@
 /** Every email the product sends, by its name. The modules define theirs; this puts them together for the job that sends them. */
 import { accountEmails } from '#server/modules/accounts/account/emails.ts';
 import { securityAlertEmails } from '#server/modules/accounts/security-alerts/emails.ts';
-import { userEmails } from '#server/modules/accounts/users/emails.ts';
 import { assignmentEmails } from '#server/modules/assignment/emails.ts';
 import { brokerEmails } from '#server/modules/brokers/emails.ts';
 import { callbackEmails } from '#server/modules/callbacks/emails.ts';
@@ -19,6 +18,7 @@ import { digestEmails } from '#server/modules/notifications/digests/emails.ts';
 import { bookOf, type EmailBook } from '#server/modules/notifications/outbox/definition.ts';
 import { privacyEmails } from '#server/modules/privacy/emails.ts';
 import { optionEmails } from '#server/modules/quote-options/emails.ts';
+import { userEmails } from '#server/modules/users/emails.ts';
 
 export const emails: EmailBook = bookOf([
   accountEmails,

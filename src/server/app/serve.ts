@@ -1,13 +1,12 @@
 /** Connects everything and listens; `close` lets open requests finish first. */
 import path from 'node:path';
 import { loadPages } from '#server/app/http/pages.ts';
-import { startWorkers } from '#server/app/jobs/workers.ts';
+import { jobs as knownJobs, startWorkers } from '#server/app/jobs/workers.ts';
 import { assertDataKey } from '#server/app/keys/key-check.ts';
 import type { Env } from '#server/env.ts';
 import { createAssistant } from '#server/modules/assistant/providers/openai.ts';
 import { findLaunchWarning } from '#server/modules/operations/go-live/queries.ts';
 import { openSearch } from '#server/modules/search/queries.ts';
-import { openSettings } from '#server/modules/settings/current/queries.ts';
 import { createSessionBudget } from '#server/platform/auth/session-budget.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
 import { connectDatabase } from '#server/platform/db/client.ts';
@@ -16,6 +15,7 @@ import { INSTALLATION } from '#server/platform/db/organization.ts';
 import { waitForDatabase } from '#server/platform/db/start.ts';
 import { createMailTransport } from '#server/platform/email/transport.ts';
 import { reportError } from '#server/platform/errors/report-error.ts';
+import { publisher } from '#server/platform/events.ts';
 import { guardedStorage, openDocumentFolder } from '#server/platform/files/document-folder.ts';
 import { createExaminer } from '#server/platform/files/examiner.ts';
 import { createScanner } from '#server/platform/files/scanner.ts';
@@ -31,8 +31,10 @@ import { createLog } from '#server/platform/process/log.ts';
 import { openReadiness } from '#server/platform/process/readiness.ts';
 import type { Services } from '#server/platform/services.ts';
 import { openWithin } from '#server/platform/services-within.ts';
+import { openSettings } from '#server/platform/settings.ts';
 import { createStorage } from '#server/platform/storage/create-storage.ts';
 import { createApp } from './app.ts';
+import { listeners } from './listeners.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
@@ -77,7 +79,7 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
   const clock = overrides.now ? null : await openDatabaseClock(database.pool, log);
   const now = overrides.now ?? clock?.now ?? (() => new Date());
   const [jobs, live, pages] = await Promise.all([
-    openJobs(env, log),
+    openJobs(env, knownJobs, log),
     openLive(env.databaseUrl, log),
     loadPages(path.join(root, 'dist'), env.site.url.startsWith('https:'), () => localDay(now(), env.site)),
   ]);
@@ -103,6 +105,7 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
     pool: database.pool,
     jobs,
     live,
+    publish: publisher(listeners),
     readiness,
     limiter: createRateLimiter(database.pool, env.rateLimitScale),
     budget: createSessionBudget(env.rateLimitScale),

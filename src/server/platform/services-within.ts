@@ -1,9 +1,9 @@
 /** The services of a process, once for each organization whose records it works with (docs/decisions/0049). */
 
-import { openSettings } from '#server/modules/settings/current/queries.ts';
 import type { Connected } from '#server/platform/db/client.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import type { Services } from './services.ts';
+import { openSettings } from './settings.ts';
 
 /** @param own what the process works with by itself */
 export function openWithin(

@@ -1,8 +1,6 @@
 /** What the procedures need from the outside, made once per process and handed down. */
 import type pg from 'pg';
 import type { Env } from '#server/env.ts';
-import type { Assistant } from '#server/modules/assistant/providers/provider.ts';
-import type { Settings } from '#server/modules/settings/current/queries.ts';
 import type { SessionBudget } from '#server/platform/auth/session-budget.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import type { DocumentFolder } from '#server/platform/files/document-folder.ts';
@@ -17,6 +15,9 @@ import type { Foreground } from '#server/platform/process/foreground.ts';
 import type { Log } from '#server/platform/process/log.ts';
 import type { Readiness } from '#server/platform/process/readiness.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
+import type { Assistant } from './assistant-provider.ts';
+import type { Publish } from './events.ts';
+import type { Settings } from './settings.ts';
 
 export type Services = {
   env: Env;
@@ -26,6 +27,8 @@ export type Services = {
   pool: pg.Pool;
   jobs: Jobs;
   live: Live;
+  /** Says to other modules what happened, in the caller's transaction. */
+  publish: Publish;
   readiness: Readiness;
   limiter: RateLimiter;
   /** What one session may ask of this process. */

@@ -1,8 +1,8 @@
 /** Why this broker, as administrators read it: the decisions that were made, and what matching would say of a broker now. */
 import { z } from 'zod';
 import { dateTimeSchema, idSchema, line } from '#shared/platform/fields.ts';
-import { matchingWeightsSchema } from '#shared/settings/schema.ts';
 import { candidateResultSchema, rankingSchema } from './schema.ts';
+import { matchingWeightsSchema } from './weights.ts';
 
 export const decisionSchema = rankingSchema.extend({
   id: z.uuid(),

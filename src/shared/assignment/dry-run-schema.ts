@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { dateTimeSchema, line } from '#shared/platform/fields.ts';
-import { matchingWeightsSchema } from '#shared/settings/schema.ts';
 import { rankingSchema } from './schema.ts';
+import { matchingWeightsSchema } from './weights.ts';
 
 /** The last decisions again, with other weights. */
 export const dryRunInputSchema = z.object({ weights: matchingWeightsSchema });

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import type { BrokerCandidate } from '#shared/brokers/candidate.ts';
 import { licenceClassSchema } from '#shared/brokers/schema.ts';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
-import { settingDefaults } from '#shared/settings/schema.ts';
 import { areasAround, filterBroker, isEligible, type MatchRequest, servedArea } from './filters.ts';
 import { bestOf, clientMatchReason, nobodyReason, rescoreDecision, scoreBrokers } from './rules.ts';
 import { KEPT_BROKERS, keptBrokersSchema, matchFilterSchema } from './schema.ts';
 import { scoreParts } from './scores.ts';
+import { matchingWeightsSetting } from './weights.ts';
 
 const today = '2026-11-20';
 const request: MatchRequest = { type: 'auto', postalPrefix: 'T2P', language: 'en', excludedBrokerIds: [] };
-const weights = settingDefaults.matching;
+const weights = matchingWeightsSetting.initial;
 
 function broker(brokerId: string, changes: Partial<BrokerCandidate> = {}): BrokerCandidate {
   return {

@@ -1,10 +1,10 @@
 /** Which of the eligible brokers is offered a request, and why: deterministic, so a stored decision can be computed again. */
 import { licenceClassLabels, requiredLicenceClass } from '#shared/brokers/schema.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
-import type { MatchingWeights } from '#shared/settings/schema.ts';
 import type { MatchRequest } from './filters.ts';
 import { type FailureCounts, KEPT_BROKERS, type MatchFilter, matchFilterSchema, type RankedBroker } from './schema.ts';
 import { drawNumber, type Rival, scoreFacts, scoreOf } from './scores.ts';
+import type { MatchingWeights } from './weights.ts';
 
 /** Plain code point order: a locale's collation differs between machines. */
 function byText(one: string, other: string): number {

@@ -5,9 +5,9 @@
  */
 
 import type { BrokerCandidate } from '#shared/brokers/candidate.ts';
-import type { MatchingWeights } from '#shared/settings/schema.ts';
 import { areasAround, freePlaces, type MatchRequest, servedArea } from './filters.ts';
 import type { RankedBroker, ScorePart } from './schema.ts';
+import type { MatchingWeights } from './weights.ts';
 
 const FSA_LENGTH = 3;
 

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { requiredConsentsSchema } from '#shared/consents/wordings.ts';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { dateTimeSchema, email, idSchema, line, phone, text } from '#shared/platform/fields.ts';
-import { CHAT_MESSAGE_MAX, redactedKindSchema } from './schema.ts';
+import { redactedKindSchema } from '#shared/platform/personal-data/schema.ts';
+import { CHAT_MESSAGE_MAX } from './schema.ts';
 
 /** Of a longer conversation the last ones go along. */
 export const HANDOVER_TURNS_MAX = 40;

@@ -1,5 +1,7 @@
 /** What became of a question, who wrote the answer and what was taken out, in words. No zod here, so that any page may use them. */
-import type { ChatMode, ChatVerdict, RedactedKind } from './schema.ts';
+
+import type { RedactedKind } from '#shared/platform/personal-data/schema.ts';
+import type { ChatMode, ChatVerdict } from './schema.ts';
 
 export const verdictLabels: Readonly<Record<ChatVerdict, string>> = {
   answered: 'Answered',

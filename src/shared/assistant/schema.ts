@@ -1,6 +1,7 @@
 /** The call of the chat widget (spec §7), and the same answer as a stream. */
 import { z } from 'zod';
 import { idSchema, line, text } from '#shared/platform/fields.ts';
+import { redactionSchema } from '#shared/platform/personal-data/schema.ts';
 import { CHAT_HISTORY_SENT } from './texts.ts';
 
 /** The history and the new message. */
@@ -84,20 +85,6 @@ export const chatSourceSchema = z.object({
 });
 export type ChatSource = z.infer<typeof chatSourceSchema>;
 
-/** A kind of personal data that was taken out of a message. */
-export const redactedKindSchema = z.enum([
-  'email',
-  'phone',
-  'card',
-  'sin',
-  'licence',
-  'vin',
-  'birthdate',
-  'health-number',
-  'postal-code',
-]);
-export type RedactedKind = z.infer<typeof redactedKindSchema>;
-
 /** How retrieval saw a passage, for people who want to look inside. */
 export const chatPassageSchema = z.object({
   n: z.int().nullable().meta({ description: 'Its number as a source; null when the answer was not given it' }),
@@ -110,10 +97,6 @@ export const chatPassageSchema = z.object({
   coverage: z.number(),
 });
 export type ChatPassage = z.infer<typeof chatPassageSchema>;
-
-/** What was asked as it was kept and passed on: without personal data. */
-const redactionSchema = z.object({ content: z.string(), kinds: z.array(redactedKindSchema) });
-export type Redaction = z.infer<typeof redactionSchema>;
 
 export const replySchema = z.object({
   response: z.string(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineSchema } from '#shared/quote-requests/schema.ts';
+import { caseTypeSchema } from './case-types.ts';
 import { lineDescriptions, lineLabels, lines } from './lines.ts';
 import { loadDefinition } from './load-definition.ts';
 import { findDefinition, quoteDefinitions } from './registry.ts';
@@ -139,8 +139,8 @@ describe.each(Object.entries(quoteDefinitions))('%s', (line, definition) => {
 
 describe('the registry', () => {
   it('has every line a case can be of, each with words for the picker', () => {
-    expect(new Set(lines)).toEqual(new Set(lineSchema.options));
-    expect(Object.keys(quoteDefinitions).sort()).toEqual([...lineSchema.options].sort());
+    expect(new Set(lines)).toEqual(new Set(caseTypeSchema.options));
+    expect(Object.keys(quoteDefinitions).sort()).toEqual([...caseTypeSchema.options].sort());
     for (const line of lines) expect([lineLabels[line], lineDescriptions[line]]).not.toContain('');
   });
 

@@ -1,7 +1,7 @@
 /** What must hold for any input: made by chance, far from what anybody would write into a table. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answersSchema } from '#shared/quote-requests/schema.ts';
+import { answersSchema } from './answers-schema.ts';
 import { describeAnswers } from './describe.ts';
 import { quoteDefinitions } from './registry.ts';
 import { validateAnswers, validateStep } from './rules.ts';

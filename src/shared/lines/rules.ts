@@ -1,7 +1,7 @@
 /** The engine over a whole definition, run in the browser at each step and on the server at the submit. Pure; never throws. */
 import type { Issue } from '#shared/platform/errors.ts';
-import { sizeProblem } from '#shared/quote-requests/schema.ts';
 import { checkQuestions } from './answer-rules.ts';
+import { sizeProblem } from './answers-schema.ts';
 import type { Answers, QuoteDefinition } from './types.ts';
 import { isRecord } from './visibility.ts';
 

@@ -1,8 +1,9 @@
 /** Reads one answered value by the type of its question: the clean value, or the sentence to show. Never throws. */
 import type { Issue } from '#shared/platform/errors.ts';
+import { charactersProblem } from '#shared/platform/fields.ts';
 import { formatMoney, formatNumber } from '#shared/platform/formats.ts';
 import { dayWords, monthWords } from '#shared/platform/time/words.ts';
-import { charactersProblem, emailSchema, fullNameSchema, phoneSchema } from '#shared/quote-requests/schema.ts';
+import { emailSchema, fullNameSchema, phoneSchema } from './answers-schema.ts';
 import type {
   Address,
   AnswersInput,

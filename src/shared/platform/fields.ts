@@ -13,25 +13,30 @@ const UNSTORABLE = /[\p{Cc}\p{Cs}]/u;
 /** Tab, line feed and carriage return are typed where there are several lines; in one they only forge the headers of a mail. */
 const UNSTORABLE_BUT_LINES = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
 
-const CONTROLS = 'Please remove the characters that cannot be shown';
+export const CONTROLS = 'Please remove the characters that cannot be shown';
 
-function words(message: string, refused: RegExp, min: number, max: number) {
+/** The sentence for text that cannot be stored or shown on one line (or on several), or `null`. */
+export function charactersProblem(text: string, { multiline }: { multiline: boolean }): string | null {
+  return (multiline ? UNSTORABLE_BUT_LINES : UNSTORABLE).test(text) ? CONTROLS : null;
+}
+
+function words(message: string, multiline: boolean, min: number, max: number) {
   return z
     .string(message)
     .trim()
     .min(min, message)
     .max(max, `Please use at most ${max} characters`)
-    .refine((value) => !refused.test(value), CONTROLS);
+    .refine((value) => charactersProblem(value, { multiline }) === null, CONTROLS);
 }
 
 /** One line of text between `min` and `max` characters after trimming; `message` answers everything too short. */
 export function line(message: string, { min = 1, max = LINE_MAX }: { min?: number; max?: number } = {}) {
-  return words(message, UNSTORABLE, min, max);
+  return words(message, false, min, max);
 }
 
 /** Several lines of text. */
 export function text(message: string, { min = 1, max = TEXT_MAX }: { min?: number; max?: number } = {}) {
-  return words(message, UNSTORABLE_BUT_LINES, min, max);
+  return words(message, true, min, max);
 }
 
 export function email(message: string) {

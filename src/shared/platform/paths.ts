@@ -1,3 +1,5 @@
+import { adminPartPaths, adminParts } from './admin-tabs.ts';
+
 const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
 /** What is no id is no address. */
@@ -22,7 +24,7 @@ export const portalAddresses = [
   idAddress('/portal/cases/', ''),
   /^\/broker(\/(login|dashboard|notifications|profile|numbers|replies))?$/,
   idAddress('/broker/cases/', ''),
-  /^\/admin(\/(login|dashboard|brokers|clients|messages|cases|settings|users|newsletter|assistant|privacy|audit|security|data|launch|trouble|notifications))?$/,
+  new RegExp(`^/admin(/(login|dashboard|notifications|${Object.keys(adminParts).join('|')}))?$`),
   /^\/admin\/settings\/(hours|templates|replies|matching|sessions|retention)$/,
   idAddress('/admin/clients/', '/cases'),
   idAddress('/admin/cases/', ''),
@@ -102,25 +104,8 @@ export const paths = {
   admin: {
     home: '/admin',
     login: '/admin/login',
-    cases: '/admin/cases',
-    messages: '/admin/messages',
-    brokers: '/admin/brokers',
-    clients: '/admin/clients',
-    /** Imports and exports. */
-    data: '/admin/data',
-    users: '/admin/users',
-    newsletter: '/admin/newsletter',
-    /** What the chat was asked. */
-    assistant: '/admin/assistant',
-    privacy: '/admin/privacy',
-    audit: '/admin/audit',
-    /** Sign-ins, failures, changes of what protects accounts, exports. */
-    security: '/admin/security',
-    launch: '/admin/launch',
-    /** Mails, jobs and files that failed. */
-    trouble: '/admin/trouble',
+    ...adminPartPaths,
     notifications: '/admin/notifications',
-    settings: '/admin/settings',
     setting: (section: string) => `/admin/settings/${section}`,
     clientCases: (clientId: string) => `/admin/clients/${clientId}/cases`,
     case: (id: string) => `/admin/cases/${id}`,

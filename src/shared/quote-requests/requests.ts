@@ -1,8 +1,9 @@
 /** The calls of the quote wizard: a draft that is saved at every step, and the submit. */
 import { z } from 'zod';
 import { requiredConsentsSchema } from '#shared/consents/wordings.ts';
+import { answersSchema } from '#shared/lines/answers-schema.ts';
+import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { dateTimeSchema, line } from '#shared/platform/fields.ts';
-import { answersSchema, lineSchema } from './schema.ts';
 
 const draftIdSchema = z.uuid('Please use the id of the draft as it was made');
 /** Made by the visitor's browser; whoever holds it may write to the draft. */
@@ -18,7 +19,7 @@ const definitionVersionSchema = z
 export const draftKeySchema = z.object({ draftId: draftIdSchema, token: draftTokenSchema });
 
 export const saveDraftInputSchema = draftKeySchema.extend({
-  line: lineSchema,
+  line: caseTypeSchema,
   definitionVersion: definitionVersionSchema,
   /** The version this browser saved last, 0 for the first time: a second tab is told instead of overwriting. */
   version: z
@@ -33,7 +34,7 @@ export type SaveDraftInput = z.infer<typeof saveDraftInputSchema>;
 export const draftReceiptSchema = z.object({ version: z.int(), savedAt: dateTimeSchema });
 
 export const draftSchema = z.object({
-  line: lineSchema,
+  line: caseTypeSchema,
   definitionVersion: z.int(),
   version: z.int(),
   step: z.string(),
@@ -43,7 +44,7 @@ export const draftSchema = z.object({
 });
 
 export const submitQuoteInputSchema = draftKeySchema.extend({
-  line: lineSchema,
+  line: caseTypeSchema,
   definitionVersion: definitionVersionSchema,
   answers: answersSchema,
   consents: requiredConsentsSchema,

@@ -1,5 +1,6 @@
 /** A message as the widget keeps it. Role, content and timestamp are what the specification names; the rest may be absent. */
-import type { ChatMode, ChatPassage, ChatSource, ChatVerdict, RedactedKind } from '#shared/assistant/schema.ts';
+import type { ChatMode, ChatPassage, ChatSource, ChatVerdict } from '#shared/assistant/schema.ts';
+import type { RedactedKind } from '#shared/platform/personal-data/schema.ts';
 
 /** What somebody who wants to look inside an answer sees. Kept in memory only. */
 export interface AnswerDetails {

@@ -1,5 +1,5 @@
 import { redactedLabels } from '#shared/assistant/labels.ts';
-import type { RedactedKind } from '#shared/assistant/schema.ts';
+import type { RedactedKind } from '#shared/platform/personal-data/schema.ts';
 
 /** `phone number, e-mail address` */
 export function redactedWords(kinds: readonly RedactedKind[]): string {

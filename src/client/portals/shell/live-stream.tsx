@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { useSession } from '#client/lib/session.tsx';
-import { useLive } from '#client/lib/use-live.ts';
 import { currentView } from '#client/lib/view-as.ts';
+import { useLive } from '#client/modules/case-views/live/use-live.ts';
 
 const uuid = z.uuid();
 

@@ -4,8 +4,9 @@ import { prepareImport } from '#server/modules/data-transfer/imports/commands.ts
 import { getAdmin } from '#server/platform/auth/plain-viewer.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
-import { IMPORT_MAX_BYTES, IMPORT_UPLOAD_PATH } from '#shared/data-transfer/imports/schema.ts';
+import { IMPORT_UPLOAD_PATH } from '#shared/data-transfer/imports/schema.ts';
 import { line } from '#shared/platform/fields.ts';
+import { LIST_MAX_BYTES } from '#shared/platform/list-file.ts';
 
 const fileNameSchema = line('Please choose a file', { max: 120 });
 
@@ -22,7 +23,7 @@ export function importUpload(services: Services): Router {
       res.locals.admin = await getAdmin(services, req, res);
       next();
     },
-    express.raw({ limit: IMPORT_MAX_BYTES, type: () => true }),
+    express.raw({ limit: LIST_MAX_BYTES, type: () => true }),
     async (req: Request, res: Response) => {
       const fileName = fileNameSchema.safeParse(req.query.fileName);
       if (!fileName.success) throw refused('Please choose a file');

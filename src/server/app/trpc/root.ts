@@ -4,16 +4,15 @@ import { accountRouter } from '#server/modules/accounts/account/router.ts';
 import { authRouter } from '#server/modules/accounts/auth/router.ts';
 import { viewAsRouter } from '#server/modules/accounts/impersonation/router.ts';
 import { securityEventsRouter } from '#server/modules/accounts/security-events/router.ts';
-import { userInvitationsRouter } from '#server/modules/accounts/users/invitations/router.ts';
-import { usersRouter } from '#server/modules/accounts/users/router.ts';
-import { brokerWorkRouter, caseAssignmentRouter, matchingTrialRouter } from '#server/modules/assignment/router.ts';
+import { brokerWorkRouter, caseAssignmentRouter, matchingSettingsRouter } from '#server/modules/assignment/router.ts';
 import { chatRouter } from '#server/modules/assistant/router.ts';
 import { chatDeskRouter } from '#server/modules/assistant/transcripts/router.ts';
-import { auditRouter } from '#server/modules/audit/router.ts';
+import { auditRouter } from '#server/modules/audit-trail/router.ts';
 import { brokersRouter } from '#server/modules/brokers/router.ts';
 import { callbacksRouter } from '#server/modules/callbacks/router.ts';
 import { liveRouter } from '#server/modules/case-views/live/router.ts';
 import { caseViewsRouter } from '#server/modules/case-views/router.ts';
+import { caseInvitationsRouter } from '#server/modules/cases/create/invitations/router.ts';
 import { participantsRouter } from '#server/modules/cases/participants/router.ts';
 import { casesRouter } from '#server/modules/cases/router.ts';
 import { clientsRouter } from '#server/modules/client-directory/router.ts';
@@ -23,6 +22,7 @@ import { importsRouter } from '#server/modules/data-transfer/imports/router.ts';
 import { documentsRouter, requestTemplatesRouter } from '#server/modules/documents/router.ts';
 import { caseDuplicatesRouter } from '#server/modules/duplicates/router.ts';
 import { cannedRepliesRouter } from '#server/modules/messaging/canned-replies/router.ts';
+import { caseQuestionsRouter } from '#server/modules/messaging/questions/router.ts';
 import { messagesRouter } from '#server/modules/messaging/router.ts';
 import { scheduledMessagesRouter } from '#server/modules/messaging/scheduled-messages/router.ts';
 import { newsletterRouter } from '#server/modules/newsletter/router.ts';
@@ -43,10 +43,12 @@ import { caseOptionsRouter } from '#server/modules/quote-options/router.ts';
 import { quotesRouter } from '#server/modules/quote-requests/router.ts';
 import { searchRouter } from '#server/modules/search/router.ts';
 import { settingsRouter } from '#server/modules/settings/router.ts';
+import { userInvitationsRouter } from '#server/modules/users/invitations/router.ts';
+import { usersRouter } from '#server/modules/users/router.ts';
 import { mergeRouters, router } from '#server/platform/trpc/init.ts';
 
 export const appRouter = router({
-  auth: authRouter,
+  auth: mergeRouters(authRouter, caseInvitationsRouter),
   account: accountRouter,
   contact: contactRouter,
   newsletter: newsletterRouter,
@@ -58,6 +60,7 @@ export const appRouter = router({
   cases: mergeRouters(
     casesRouter,
     caseViewsRouter,
+    caseQuestionsRouter,
     caseAssignmentRouter,
     caseOptionsRouter,
     caseDuplicatesRouter,
@@ -81,7 +84,7 @@ export const appRouter = router({
   userInvitations: userInvitationsRouter,
   trouble: troubleRouter,
   browserFailures: browserFailuresRouter,
-  settings: mergeRouters(settingsRouter, matchingTrialRouter, requestTemplatesRouter),
+  settings: mergeRouters(settingsRouter, matchingSettingsRouter, requestTemplatesRouter),
   launch: launchRouter,
   viewAs: viewAsRouter,
   clients: clientsRouter,

@@ -5,6 +5,8 @@ import { explainBrokers, getDecisions } from '#server/modules/assignment/log/que
 import { acceptOffer, assignCase, claimCase, declineOffer } from '#server/modules/assignment/offers/commands.ts';
 import { handOver, handOverAll } from '#server/modules/assignment/reassignment/commands.ts';
 import { findSuccessors } from '#server/modules/assignment/reassignment/queries.ts';
+import { saveSetting } from '#server/modules/settings/commands.ts';
+import { getSetting } from '#server/modules/settings/queries.ts';
 import { adminProcedure, brokerProcedure, router } from '#server/platform/trpc/init.ts';
 import {
   decisionListSchema,
@@ -17,10 +19,12 @@ import {
   tryRequestInputSchema,
   tryRequestSchema,
 } from '#shared/assignment/dry-run-schema.ts';
+import { matchingSchema, matchingWeightsSetting, saveMatchingInputSchema } from '#shared/assignment/weights.ts';
 import { handOverBrokerInputSchema, workHandedOverSchema } from '#shared/brokers/admin-schema.ts';
 import { handOverInputSchema, successorListSchema, successorsInputSchema } from '#shared/cases/move-schema.ts';
 import { caseCommandSchema, declineOfferInputSchema } from '#shared/cases/schema.ts';
 import { assignCaseInputSchema, caseIdInputSchema, commandReceiptSchema } from '#shared/cases/views.ts';
+import { savedSettingSchema } from '#shared/settings/schema.ts';
 
 export const caseAssignmentRouter = router({
   decisions: adminProcedure
@@ -72,8 +76,16 @@ export const brokerWorkRouter = router({
     .mutation(({ ctx, input }) => handOverAll(ctx, ctx.viewer, input.brokerId, input.toBrokerId)),
 });
 
-/** Trying weights before they are saved. A part of `settings` in the contract. */
-export const matchingTrialRouter = router({
+/** The weights of matching, and trying them before they are saved. A part of `settings` in the contract. */
+export const matchingSettingsRouter = router({
+  matching: adminProcedure.output(matchingSchema).query(({ ctx }) => getSetting(ctx, matchingWeightsSetting)),
+  saveMatching: adminProcedure
+    .input(saveMatchingInputSchema)
+    .output(savedSettingSchema)
+    .mutation(({ ctx, input }) =>
+      saveSetting(ctx, ctx.viewer, matchingWeightsSetting, input, { label: 'Points of matching' }),
+    ),
+
   dryRun: adminProcedure
     .input(dryRunInputSchema)
     .output(dryRunSchema)

@@ -2,9 +2,9 @@
 
 import { compose } from '#server/modules/assistant/pipeline/commands.ts';
 import { ANSWER_TOKENS_MAX, PROMPT_TOKENS_MAX } from '#server/modules/assistant/providers/prompt.ts';
-import { type Assistant, AssistantFailed } from '#server/modules/assistant/providers/provider.ts';
 import { type Reservation, reserveTokens, settleTokens } from '#server/modules/assistant/token-budget/commands.ts';
 import { recordTurn } from '#server/modules/assistant/transcripts/commands.ts';
+import { type Assistant, AssistantFailed } from '#server/platform/assistant-provider.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
 import { reportError } from '#server/platform/errors/report-error.ts';
 import type { Services } from '#server/platform/services.ts';

@@ -1,6 +1,6 @@
 /** A broker's own profile, and what administrators do with it. */
 
-import { findAdmins } from '#server/modules/accounts/users/queries.ts';
+import { findAdmins } from '#server/modules/accounts/queries.ts';
 import { recordAudit } from '#server/modules/audit/commands.ts';
 import { notify } from '#server/modules/notifications/commands.ts';
 import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
@@ -12,7 +12,13 @@ import { transaction } from '#server/platform/db/transaction.ts';
 import { AppError, conflict, notFound } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { VerifyLicenceInput } from '#shared/brokers/admin-schema.ts';
-import { type LicenceFacts, refusedLines, type SetAwayInput, type Work } from '#shared/brokers/profile-schema.ts';
+import {
+  type InvitedBroker,
+  type LicenceFacts,
+  refusedLines,
+  type SetAwayInput,
+  type Work,
+} from '#shared/brokers/profile-schema.ts';
 import { linesWithoutLicence } from '#shared/brokers/schema.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
 import { paths } from '#shared/platform/paths.ts';
@@ -47,7 +53,7 @@ export function brokerPath(brokerId: string): string {
 }
 
 /** Tells every administrator that a licence waits to be compared: until then the broker is offered nothing. */
-export async function askToVerify(
+async function askToVerify(
   tx: Transaction,
   { jobs, now }: Pick<Services, 'jobs' | 'now'>,
   broker: { id: string; name: string; firm: string },
@@ -103,6 +109,25 @@ export async function updateLicence(services: Services, viewer: Viewer, facts: L
     if (changed)
       await askToVerify(tx, services, { id: viewer.id, name: row.name, firm: facts.firm }, 'broker-licence-changed');
   });
+}
+
+/**
+ * Somebody becomes a broker, with this profile or the one they had before. Either way the licence is to be verified: what the register
+ * said then may not be what it says now.
+ */
+export async function startAsBroker(
+  tx: Transaction,
+  services: Pick<Services, 'jobs' | 'now'>,
+  { id, fullName }: { id: string; fullName: string },
+  profile: InvitedBroker | undefined,
+): Promise<void> {
+  const unverified = { licenceVerifiedAt: null, licenceVerifiedName: null };
+  const facts = profile && { ...profile, licenceExpiresOn: dateOf(profile.licenceExpiresOn), ...unverified };
+  const where = { userId: id };
+  const { firm } = facts
+    ? await tx.brokerProfile.upsert({ where, create: { userId: id, ...facts }, update: facts, select: { firm: true } })
+    : await tx.brokerProfile.update({ where, data: unverified, select: { firm: true } });
+  await askToVerify(tx, services, { id, name: fullName, firm }, 'broker-joined');
 }
 
 /**

@@ -1,4 +1,3 @@
-import { seesInPool } from '#server/modules/cases/access.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Database, Transaction } from '#server/platform/db/client.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
@@ -9,6 +8,7 @@ import type { BrokerDetail, BrokerListRow, ListBrokersInput } from '#shared/brok
 import type { BrokerCandidate } from '#shared/brokers/candidate.ts';
 import type { BrokerProfileView, Colleague } from '#shared/brokers/profile-schema.ts';
 import { licenceThresholds } from '#shared/brokers/rules.ts';
+import { holdsLicenceFor } from '#shared/brokers/schema.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { dateOf, dayOf, isAway, profileSelect, profileView, standing, today } from './view.ts';
@@ -20,7 +20,11 @@ export async function findPoolLicence(db: Database | Transaction, userId: string
     select: { licenceClasses: true, lines: true },
   });
   if (!profile) return null;
-  return { ...profile, poolTypes: caseTypeSchema.options.filter((type) => seesInPool(type, profile)) };
+  const { licenceClasses, lines } = profile;
+  const poolTypes = caseTypeSchema.options.filter(
+    (type) => lines.includes(type) && holdsLicenceFor(type, licenceClasses),
+  );
+  return { ...profile, poolTypes };
 }
 
 /** Brokers as matching wants to see them, with the load each carries: all, or those named. */

@@ -28,6 +28,7 @@ import { applyEvent } from '#shared/cases/rules.ts';
 import type { CaseEventType } from '#shared/cases/schema.ts';
 import type { Relation } from '#shared/cases/views.ts';
 import { callbackEmails } from './emails.ts';
+import { remindOfCallbackJob } from './jobs.ts';
 import { REMIND_BEFORE_MS, timeRefusal } from './policy.ts';
 import { findWarnings } from './queries.ts';
 import { type CallbackRow, callbackSelect, callbackView, momentOf } from './view.ts';
@@ -118,7 +119,7 @@ async function tell(step: Step, event: CallEvent): Promise<void> {
 
 async function remindLater({ tx, services }: Step, call: CallbackRow): Promise<void> {
   const startAfter = new Date(call.at.getTime() - REMIND_BEFORE_MS);
-  await services.jobs.enqueue(tx, 'callback.remind', { callbackId: call.id }, { startAfter });
+  await services.jobs.enqueue(tx, remindOfCallbackJob, { callbackId: call.id }, { startAfter });
 }
 
 /**
@@ -253,7 +254,7 @@ export async function remindOfCallback(services: Services, callbackId: string): 
     if (!call) return;
     const delayMs = call.at.getTime() - REMIND_BEFORE_MS - at.getTime();
     if (call.status === 'planned' && !call.remindedAt && delayMs > 0)
-      await services.jobs.enqueue(tx, 'callback.remind', { callbackId }, { delayMs });
+      await services.jobs.enqueue(tx, remindOfCallbackJob, { callbackId }, { delayMs });
     if (count === 0) return;
     const row = await getCaseToMove(tx, call.caseId);
     if ('refused' in applyEvent(row, 'message_sent', 'admin')) return;

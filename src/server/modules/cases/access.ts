@@ -2,13 +2,12 @@
 
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
-import { holdsLicenceFor, type LicenceClass } from '#shared/brokers/schema.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
 import type { Relation } from '#shared/cases/views.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
 
-/** What the policy needs to know about a broker who looks into the pool. */
-export type PoolLicence = { licenceClasses: readonly LicenceClass[]; lines: readonly string[] };
+/** The types of requests a broker sees in the pool (`findPoolLicence`). */
+type PoolLicence = { poolTypes: readonly CaseType[] };
 
 export type RelatedCase = {
   type: string;
@@ -32,12 +31,8 @@ export function relationTo(viewer: Viewer, row: RelatedCase, licence: PoolLicenc
   if (row.brokerId === viewer.id) return 'assigned_broker';
   if (row.offers.length > 0) return 'offered_broker';
   const inPool =
-    row.status === 'new' && row.importBatchId === null && licence && seesInPool(row.type as CaseType, licence);
+    row.status === 'new' && row.importBatchId === null && licence?.poolTypes.includes(row.type as CaseType);
   return inPool ? 'other_broker' : null;
-}
-
-export function seesInPool(type: CaseType, { licenceClasses, lines }: PoolLicence): boolean {
-  return lines.includes(type) && holdsLicenceFor(type, licenceClasses);
 }
 
 /** Names, addresses, conversation and history: for those who are part of the case. */

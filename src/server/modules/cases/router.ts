@@ -1,7 +1,7 @@
 /** Reading and moving cases. Who may is decided by the policy of the case, inside; the ladder only keeps strangers out. */
 
 import { getAnswers } from '#server/modules/cases/answers/queries.ts';
-import { closeCase, requestInformation, setPriority, withdrawCase } from '#server/modules/cases/workflow/commands.ts';
+import { closeCase, setPriority, withdrawCase } from '#server/modules/cases/workflow/commands.ts';
 import { holdCase, resumeCase } from '#server/modules/cases/workflow/hold/commands.ts';
 import { reopenCase } from '#server/modules/cases/workflow/reopen/commands.ts';
 import { brokerProcedure, router, signedInProcedure } from '#server/platform/trpc/init.ts';
@@ -10,7 +10,6 @@ import {
   closeCaseInputSchema,
   holdCaseInputSchema,
   reopenCaseInputSchema,
-  requestInformationInputSchema,
   withdrawCaseInputSchema,
 } from '#shared/cases/schema.ts';
 import {
@@ -33,11 +32,6 @@ export const casesRouter = router({
     .output(answersViewSchema)
     // A mutation, because a look at sensitive answers is written down.
     .mutation(({ ctx, input }) => getAnswers(ctx, ctx.viewer, input)),
-
-  requestInformation: brokerProcedure
-    .input(requestInformationInputSchema)
-    .output(commandReceiptSchema)
-    .mutation(({ ctx, input }) => requestInformation(ctx, ctx.viewer, input)),
 
   close: brokerProcedure
     .input(closeCaseInputSchema)

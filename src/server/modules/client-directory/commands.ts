@@ -1,5 +1,6 @@
 import { recordAudit } from '#server/modules/audit/commands.ts';
-import { findOwnConsent, findProofs } from '#server/modules/consents/queries.ts';
+import { findOwnConsent } from '#server/modules/case-views/consents/queries.ts';
+import { findProofs } from '#server/modules/consents/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';

@@ -1,6 +1,6 @@
 import { findViews } from '#server/modules/accounts/impersonation/queries.ts';
+import { findConsents } from '#server/modules/case-views/consents/queries.ts';
 import { caseSummary, caseSummarySelect } from '#server/modules/cases/summary/queries.ts';
-import { findConsents } from '#server/modules/consents/queries.ts';
 import { staffTitleOf } from '#server/modules/consents/records/queries.ts';
 import { findMailboxMessages } from '#server/modules/contact-messages/queries.ts';
 import { countUnread } from '#server/modules/messaging/queries.ts';

@@ -3,11 +3,12 @@ import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
+import { sweepContentJob } from '#server/platform/files/jobs.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { CaseEventType } from '#shared/cases/schema.ts';
 import type { Relation } from '#shared/cases/views.ts';
 import type { CaseDocument } from '#shared/documents/schema.ts';
-import { mayRemoveDocument } from './policy.ts';
+import { mayRemoveDocument } from './access.ts';
 import { getDocument } from './queries.ts';
 import { documentView } from './view.ts';
 
@@ -38,7 +39,7 @@ export async function removeDocument(services: Services, viewer: Viewer, documen
     await tx.document.update({ where: { id: row.id }, data: { deletedAt: at, deletedByName: viewer.fullName } });
     const stored = await tx.documentVersion.findMany({ where: { documentId: row.id }, select: { storageKey: true } });
     await tx.documentVersion.updateMany({ where: { documentId: row.id }, data: { wrappedKey: null } });
-    await jobs.enqueueMany(tx, 'document.sweep', stored);
+    await jobs.enqueueMany(tx, sweepContentJob, stored);
     if (row.requestId) await reopenRequest(tx, row.requestId);
     await recordEvent(tx, row.caseId, {
       event: 'document_removed',

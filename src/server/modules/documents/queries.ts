@@ -8,7 +8,7 @@ import type { Services } from '#server/platform/services.ts';
 import { allowedEvents } from '#shared/cases/rules.ts';
 import type { Relation } from '#shared/cases/views.ts';
 import type { DocumentList } from '#shared/documents/schema.ts';
-import { isAvailable, maySeeDocument } from './policy.ts';
+import { isAvailable, maySeeDocument } from './access.ts';
 import { type DocumentRow, documentSelect, documentView, requestSelect, requestView } from './view.ts';
 
 /** Far more than any case has. */

@@ -1,8 +1,17 @@
 import { decideRequest, requestDocument } from '#server/modules/documents/requests/commands.ts';
 /** The files of a case and what was asked for. The bytes travel by `/api/uploads` and `/api/documents/{id}/content`. */ import { findTemplates } from '#server/modules/documents/requests/queries.ts';
 import { attachDocument } from '#server/modules/documents/uploads/commands.ts';
-import { brokerProcedure, router, signedInProcedure } from '#server/platform/trpc/init.ts';
+import { saveSetting } from '#server/modules/settings/commands.ts';
+import { getSetting } from '#server/modules/settings/queries.ts';
+import { adminProcedure, brokerProcedure, router, signedInProcedure } from '#server/platform/trpc/init.ts';
 import { caseIdInputSchema } from '#shared/cases/views.ts';
+import {
+  requestTemplatesSetting,
+  saveTemplatesInputSchema,
+  templatesOfInputSchema,
+  templatesOfSchema,
+  templatesSchema,
+} from '#shared/documents/request-templates-schema.ts';
 import {
   attachDocumentInputSchema,
   attachedDocumentSchema,
@@ -13,7 +22,7 @@ import {
   removeDocumentInputSchema,
   requestDocumentInputSchema,
 } from '#shared/documents/schema.ts';
-import { templatesOfInputSchema, templatesOfSchema } from '#shared/settings/sections.ts';
+import { savedSettingSchema } from '#shared/settings/schema.ts';
 import { removeDocument } from './commands.ts';
 import { getDocuments } from './queries.ts';
 
@@ -46,7 +55,18 @@ export const documentsRouter = router({
 
 /** Ready words for asking for a document. A part of `settings` in the contract. */
 export const requestTemplatesRouter = router({
-  /** For whoever asks a client for a document. */
+  templates: adminProcedure.output(templatesSchema).query(({ ctx }) => getSetting(ctx, requestTemplatesSetting)),
+  saveTemplates: adminProcedure
+    .input(saveTemplatesInputSchema)
+    .output(savedSettingSchema)
+    .mutation(({ ctx, input }) =>
+      saveSetting(ctx, ctx.viewer, requestTemplatesSetting, input, {
+        label: 'Templates for document requests',
+        action: 'template.changed',
+      }),
+    ),
+
+  /** For a broker who asks a client for a document. */
   templatesOf: brokerProcedure
     .input(templatesOfInputSchema)
     .output(templatesOfSchema)

@@ -6,7 +6,7 @@ import type { Relation } from '#shared/cases/views.ts';
 import type { CaseDocument, DocumentRequest, DocumentVersion } from '#shared/documents/schema.ts';
 import type { DocumentCategory } from '#shared/lines/document-categories.ts';
 import type { DocumentMediaType } from '#shared/platform/file-types.ts';
-import { isAvailable, mayRemoveDocument } from './policy.ts';
+import { isAvailable, mayRemoveDocument } from './access.ts';
 
 const versionSelect = {
   id: true,

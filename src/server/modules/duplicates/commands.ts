@@ -11,10 +11,11 @@ import {
   recordEvent,
   refusalOf,
 } from '#server/modules/cases/commands.ts';
+import { routeCaseJob } from '#server/modules/cases/jobs.ts';
 import { getPersonRelation } from '#server/modules/cases/queries.ts';
+import { pausedClock, runningClock } from '#server/modules/cases/sla/reply-clock/commands.ts';
 import { caseNumber, receiptOf } from '#server/modules/cases/summary/queries.ts';
 import { endOffers, tellInPortal } from '#server/modules/cases/workflow/commands.ts';
-import { pausedClock, runningClock } from '#server/modules/cases/workflow/hold/policy.ts';
 import { queueCaseEmail } from '#server/modules/cases/workflow/notices/commands.ts';
 import { hasBroker } from '#server/modules/cases/workflow/reopen/queries.ts';
 import { isConsentWithdrawn } from '#server/modules/consents/queries.ts';
@@ -181,7 +182,7 @@ export function unmergeCase(
         where: { caseId, status: { in: ['open', 'accepted'] } },
         data: { status: 'superseded' },
       });
-      await jobs.enqueue(tx, 'case.route', { caseId });
+      await jobs.enqueue(tx, routeCaseJob, { caseId });
     }
     const number = caseNumber(row, env.site);
     if (row.mergedIntoId)

@@ -12,8 +12,7 @@ import {
   systemActor,
 } from '#server/modules/cases/commands.ts';
 import { findRelation, getPersonRelation } from '#server/modules/cases/queries.ts';
-import { runningClock } from '#server/modules/cases/workflow/hold/policy.ts';
-import { type FirstReply, firstReply } from '#server/modules/cases/workflow/policy.ts';
+import { type FirstReply, firstReply, runningClock } from '#server/modules/cases/sla/reply-clock/commands.ts';
 import { endWriting } from '#server/modules/messaging/typing-indicator/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { addBusinessMinutes, type OpeningHours } from '#server/platform/business-time/business-time.ts';

@@ -3,6 +3,7 @@ import { type CaseFacts, defineEmails } from '#server/modules/notifications/outb
 
 export type MessageEmailData = {
   'new-message': CaseFacts;
+  'information-requested': CaseFacts;
 };
 
 export const messageEmails = defineEmails<MessageEmailData>({
@@ -12,6 +13,15 @@ export const messageEmails = defineEmails<MessageEmailData>({
       subject: `New message about ${data.number}`,
       paragraphs: [`There is a new message about "${data.title}". For your privacy it is not shown in this mail.`],
       action: { label: 'Read and answer', path: data.path },
+    }),
+  },
+  'information-requested': {
+    rule: { topic: 'messages', line: ({ number }) => `A question from your broker about ${number}` },
+    toParticipants: true,
+    content: (data) => ({
+      subject: `Your broker has a question about ${data.number}`,
+      paragraphs: [`Your broker needs something from you to go on with "${data.title}".`],
+      action: { label: 'See the question', path: data.path },
     }),
   },
 });

@@ -1,6 +1,6 @@
 import { isStaff } from '#server/modules/cases/access.ts';
 import { getPersonRelation } from '#server/modules/cases/queries.ts';
-import { isAvailable } from '#server/modules/documents/policy.ts';
+import { isAvailable } from '#server/modules/documents/access.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Database, Transaction } from '#server/platform/db/client.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';

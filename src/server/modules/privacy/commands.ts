@@ -1,7 +1,7 @@
+import { findConsents, findOwnConsent } from '#server/modules/case-views/consents/queries.ts';
 import { actorOf, getCaseToMove, lockCases } from '#server/modules/cases/commands.ts';
 import { endByClient } from '#server/modules/cases/workflow/commands.ts';
 import { recordConsent } from '#server/modules/consents/commands.ts';
-import { findConsents, findOwnConsent } from '#server/modules/consents/queries.ts';
 import type { ConsentRow } from '#server/modules/consents/records/queries.ts';
 import { leaveList } from '#server/modules/newsletter/commands.ts';
 import { notify } from '#server/modules/notifications/commands.ts';

@@ -1,4 +1,4 @@
-import { findConsents } from '#server/modules/consents/queries.ts';
+import { findConsents } from '#server/modules/case-views/consents/queries.ts';
 import { prepareExport } from '#server/modules/privacy/exports/commands.ts';
 import { router, signedInProcedure } from '#server/platform/trpc/init.ts';
 import { ownerProofSchema } from '#shared/accounts/account/schema.ts';

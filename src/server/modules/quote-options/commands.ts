@@ -1,9 +1,9 @@
 /** From the broker's options to the confirmed policy. */
 
 import { type Actor, actorOf, type MovedCase, moveCase } from '#server/modules/cases/commands.ts';
+import { firstReply } from '#server/modules/cases/sla/reply-clock/commands.ts';
 import { step, tellInPortal } from '#server/modules/cases/workflow/commands.ts';
 import { queueCaseEmail } from '#server/modules/cases/workflow/notices/commands.ts';
-import { firstReply } from '#server/modules/cases/workflow/policy.ts';
 import { appendMessage } from '#server/modules/messaging/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { addBusinessMinutes } from '#server/platform/business-time/business-time.ts';

@@ -22,13 +22,13 @@ import { transaction } from '#server/platform/db/transaction.ts';
 import { AppError, conflict, notFound } from '#server/platform/errors/app-error.ts';
 import { toE164 } from '#server/platform/phone.ts';
 import type { Services } from '#server/platform/services.ts';
+import { contactOf } from '#shared/lines/answers-schema.ts';
 import { lineLabels } from '#shared/lines/lines.ts';
 import { findDefinition } from '#shared/lines/registry.ts';
 import { validateAnswers } from '#shared/lines/rules.ts';
 import { splitBySensitivity } from '#shared/lines/sensitivity.ts';
 import type { Answers, QuoteDefinition } from '#shared/lines/types.ts';
 import type { QuoteReceipt, SubmitQuoteInput } from '#shared/quote-requests/requests.ts';
-import { contactOf } from '#shared/quote-requests/schema.ts';
 
 const DRAFT_KEPT_MS = 30 * 86_400_000;
 

@@ -1,7 +1,6 @@
 /** Changing what administrators decide: by version, with what it was and what it is in the audit, and told to every process. */
 
 import { recordAudit } from '#server/modules/audit/commands.ts';
-import { announceSettings } from '#server/modules/settings/current/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { nextOpening } from '#server/platform/business-time/business-time.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
@@ -9,35 +8,31 @@ import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import { AppError, conflict } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
+import { announceSettings } from '#server/platform/settings.ts';
 import type { AuditAction } from '#shared/audit/schema.ts';
-import {
-  type Closures,
-  type MatchingWeights,
-  type RequestTemplates,
-  type SessionLives,
-  type SettingKey,
-  type SettingValue,
-  settingDefaults,
-} from '#shared/settings/schema.ts';
+import { type SessionLives, sessionLivesSetting } from '#shared/platform/session-lives.ts';
+import type { Setting } from '#shared/platform/settings.ts';
+import { type Closures, closuresSetting } from '#shared/platform/time/closures.ts';
 
 export const CHANGED_MEANWHILE =
   'Somebody else changed these settings meanwhile. Please reload the page and try again.';
 
-type Changed<Key extends SettingKey> = { version: number; value: SettingValue<Key> };
+/** A new value, and the version it was made from. */
+type Changed<Value> = { version: number; value: Value };
 
 function isTaken(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 }
 
 /**
- * Writes a setting in the caller's transaction. Version 0 is the default, of which there is no row yet.
+ * Writes a setting in the caller's transaction. Version 0 is the initial value, which has no row yet.
  * @throws {AppError} CONFLICT when it is not the version that was seen
  */
-export async function writeSetting<Key extends SettingKey>(
+export async function writeSetting<Value>(
   tx: Transaction,
   viewer: Viewer,
-  key: Key,
-  { version, value }: Changed<Key>,
+  { key, initial }: Setting<Value>,
+  { version, value }: Changed<Value>,
 ): Promise<{ before: unknown; version: number }> {
   const row = await tx.setting.findFirst({ where: { key } });
   if ((row?.version ?? 0) !== version) throw conflict(CHANGED_MEANWHILE);
@@ -51,7 +46,7 @@ export async function writeSetting<Key extends SettingKey>(
     if (count === 0) throw conflict(CHANGED_MEANWHILE);
   }
   await announceSettings(tx);
-  return { before: row?.value ?? settingDefaults[key], version: version + 1 };
+  return { before: row?.value ?? initial, version: version + 1 };
 }
 
 type Words = { label: string; action?: AuditAction };
@@ -60,20 +55,20 @@ type Words = { label: string; action?: AuditAction };
  * Saves a setting as a whole.
  * @throws {AppError} CONFLICT when somebody else saved meanwhile
  */
-export async function saveSetting<Key extends SettingKey>(
+export async function saveSetting<Value>(
   { db, settings, now }: Services,
   viewer: Viewer,
-  key: Key,
-  changed: Changed<Key>,
+  setting: Setting<Value>,
+  changed: Changed<Value>,
   { label, action = 'setting.changed' }: Words,
 ): Promise<{ version: number }> {
   try {
     const saved = await transaction(db, async (tx) => {
-      const { before, version } = await writeSetting(tx, viewer, key, changed);
+      const { before, version } = await writeSetting(tx, viewer, setting, changed);
       await recordAudit(tx, viewer, now(), {
         action,
         subject: { type: action === 'template.changed' ? 'template' : 'setting', id: null, label },
-        data: { key, before, after: changed.value } as Prisma.InputJsonObject,
+        data: { key: setting.key, before, after: changed.value } as Prisma.InputJsonObject,
       });
       return { version };
     });
@@ -115,22 +110,13 @@ export function checkClosures({ env }: Pick<Services, 'env'>, { days }: Closures
  * Saves the closed days. Days that have passed stay as they are, so that old due times can be explained.
  * @throws {AppError} BAD_REQUEST, CONFLICT
  */
-export function saveClosures(services: Services, viewer: Viewer, input: Changed<'closures'>) {
+export function saveClosures(services: Services, viewer: Viewer, input: Changed<Closures>) {
   checkClosures(services, input.value);
   const days = input.value.days.toSorted((one, other) => (one.day < other.day ? -1 : 1));
-  return saveSetting(services, viewer, 'closures', { ...input, value: { days } }, { label: 'Closed days' });
-}
-
-export function saveMatching(services: Services, viewer: Viewer, input: { version: number; value: MatchingWeights }) {
-  return saveSetting(services, viewer, 'matching', input, { label: 'Points of matching' });
+  return saveSetting(services, viewer, closuresSetting, { ...input, value: { days } }, { label: 'Closed days' });
 }
 
 /** Takes effect on the next request of everybody: who is past the new end signs in again. */
-export function saveSessions(services: Services, viewer: Viewer, input: { version: number; value: SessionLives }) {
-  return saveSetting(services, viewer, 'sessions', input, { label: 'How long sessions last' });
-}
-
-export function saveTemplates(services: Services, viewer: Viewer, input: { version: number; value: RequestTemplates }) {
-  const words = { label: 'Templates for document requests', action: 'template.changed' } as const;
-  return saveSetting(services, viewer, 'requestTemplates', input, words);
+export function saveSessions(services: Services, viewer: Viewer, input: Changed<SessionLives>) {
+  return saveSetting(services, viewer, sessionLivesSetting, input, { label: 'How long sessions last' });
 }

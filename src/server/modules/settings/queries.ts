@@ -5,18 +5,18 @@ import { describeMoment, localDay } from '#server/platform/business-time/moments
 import { promiseFrom } from '#server/platform/business-time/promises.ts';
 import type { Database, Transaction } from '#server/platform/db/client.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { Closures, SettingKey } from '#shared/settings/schema.ts';
-import { type SettingValue, settingDefaults, settingSchemas } from '#shared/settings/schema.ts';
-import type { Hours } from '#shared/settings/sections.ts';
+import { savedOrInitial } from '#server/platform/settings.ts';
+import type { Setting } from '#shared/platform/settings.ts';
+import { type Closures, closuresSetting } from '#shared/platform/time/closures.ts';
+import type { Hours } from '#shared/settings/schema.ts';
 import { checkClosures } from './commands.ts';
 
-/** A setting with its version, from the table: whoever edits it must not edit what this process remembers. */
-export async function getSetting<Key extends SettingKey>({ db }: { db: Database | Transaction }, key: Key) {
-  const row = await db.setting.findFirst({ where: { key } });
-  const parsed = settingSchemas[key].safeParse(row?.value);
+/** A setting with its version, read from the table: an edit must not start from what this process remembers. */
+export async function getSetting<Value>({ db }: { db: Database | Transaction }, setting: Setting<Value>) {
+  const row = await db.setting.findFirst({ where: { key: setting.key } });
   return {
     version: row?.version ?? 0,
-    value: (parsed.success ? parsed.data : settingDefaults[key]) as SettingValue<Key>,
+    value: savedOrInitial(setting, row?.value),
     updatedByName: row?.updatedByName ?? null,
     updatedAt: row?.updatedAt.toISOString() ?? null,
   };
@@ -27,7 +27,7 @@ export async function getHours(services: Services): Promise<Hours> {
   const today = localDay(services.now(), services.env.site);
   const year = Number(today.slice(0, 4));
   const holidays = [...albertaHolidays(year), ...albertaHolidays(year + 1)].map(([day, name]) => ({ day, name }));
-  return { ...(await getSetting(services, 'closures')), holidays, today };
+  return { ...(await getSetting(services, closuresSetting)), holidays, today };
 }
 
 /**

@@ -1,18 +1,15 @@
 import { adminProcedure, router } from '#server/platform/trpc/init.ts';
+import { sessionLivesSetting } from '#shared/platform/session-lives.ts';
 import {
   closuresEffectInputSchema,
   closuresEffectSchema,
   hoursSchema,
-  matchingSchema,
   saveClosuresInputSchema,
   savedSettingSchema,
-  saveMatchingInputSchema,
   saveSessionsInputSchema,
-  saveTemplatesInputSchema,
   sessionsSchema,
-  templatesSchema,
-} from '#shared/settings/sections.ts';
-import { saveClosures, saveMatching, saveSessions, saveTemplates } from './commands.ts';
+} from '#shared/settings/schema.ts';
+import { saveClosures, saveSessions } from './commands.ts';
 import { describeClosures, getHours, getSetting } from './queries.ts';
 
 export const settingsRouter = router({
@@ -26,21 +23,9 @@ export const settingsRouter = router({
     .output(savedSettingSchema)
     .mutation(({ ctx, input }) => saveClosures(ctx, ctx.viewer, input)),
 
-  templates: adminProcedure.output(templatesSchema).query(({ ctx }) => getSetting(ctx, 'requestTemplates')),
-  saveTemplates: adminProcedure
-    .input(saveTemplatesInputSchema)
-    .output(savedSettingSchema)
-    .mutation(({ ctx, input }) => saveTemplates(ctx, ctx.viewer, input)),
-
-  sessions: adminProcedure.output(sessionsSchema).query(({ ctx }) => getSetting(ctx, 'sessions')),
+  sessions: adminProcedure.output(sessionsSchema).query(({ ctx }) => getSetting(ctx, sessionLivesSetting)),
   saveSessions: adminProcedure
     .input(saveSessionsInputSchema)
     .output(savedSettingSchema)
     .mutation(({ ctx, input }) => saveSessions(ctx, ctx.viewer, input)),
-
-  matching: adminProcedure.output(matchingSchema).query(({ ctx }) => getSetting(ctx, 'matching')),
-  saveMatching: adminProcedure
-    .input(saveMatchingInputSchema)
-    .output(savedSettingSchema)
-    .mutation(({ ctx, input }) => saveMatching(ctx, ctx.viewer, input)),
 });

@@ -1,7 +1,7 @@
 /** How long a session lasts: an idle life, which use renews, and an absolute one, which nothing does. */
-import type { Settings } from '#server/modules/settings/current/queries.ts';
+import type { Settings } from '#server/platform/settings.ts';
 import type { Role } from '#shared/platform/permissions.ts';
-import { CLIENT_IDLE_DAYS } from '#shared/settings/schema.ts';
+import { CLIENT_IDLE_DAYS, sessionLivesSetting } from '#shared/platform/session-lives.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -12,7 +12,7 @@ export type SessionLife = { idleMs: number; absoluteMs: number };
 
 /** Staff see other people's data, often on shared desks: their sessions are short. */
 export function sessionLife(settings: Pick<Settings, 'get'>, role: Role): SessionLife {
-  const { staffIdleMinutes, staffHours, clientDays } = settings.get('sessions');
+  const { staffIdleMinutes, staffHours, clientDays } = settings.get(sessionLivesSetting);
   return role === 'client'
     ? { idleMs: CLIENT_IDLE_DAYS * DAY_MS, absoluteMs: clientDays * DAY_MS }
     : { idleMs: staffIdleMinutes * MINUTE_MS, absoluteMs: staffHours * HOUR_MS };

@@ -2,8 +2,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getIronSession } from 'iron-session';
 import type { Env } from '#server/env.ts';
-import { getViewedClientId } from '#server/modules/accounts/impersonation/queries.ts';
-import type { Settings } from '#server/modules/settings/current/queries.ts';
 import type { Database, Transaction } from '#server/platform/db/client.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
@@ -11,12 +9,14 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 import { coarseNetwork } from '#server/platform/http/caller-address.ts';
 import { nameUser } from '#server/platform/http/request-log.ts';
 import { announce } from '#server/platform/live/live.ts';
+import type { Settings } from '#server/platform/settings.ts';
 import type { Role } from '#shared/platform/permissions.ts';
 import { IDLE_HEADER, VIEW_HAS_ENDED } from '#shared/platform/session.ts';
-import { CLIENT_IDLE_DAYS } from '#shared/settings/schema.ts';
+import { CLIENT_IDLE_DAYS } from '#shared/platform/session-lives.ts';
 import { cookieName, cookieValue, forgetUnprefixed } from './cookie-names.ts';
 import { deviceOf } from './device.ts';
 import { isAlive, sessionLife } from './session-life.ts';
+import { getViewedClientId } from './view-grant.ts';
 
 const DAY_SECONDS = 24 * 3600;
 /** How long browsers keep the cookie: the longest idle life. Shorter lives are kept by the server. */

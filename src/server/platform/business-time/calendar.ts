@@ -1,4 +1,5 @@
 import type { Services } from '#server/platform/services.ts';
+import { closuresSetting } from '#shared/platform/time/closures.ts';
 import type { OpeningHours } from './business-time.ts';
 
 /** When people work: the hours of the site profile without the days the administrators closed. Every clock of a case reads it. */
@@ -6,6 +7,6 @@ export function calendarOf({ env, settings }: Pick<Services, 'env' | 'settings'>
   return {
     hours: env.site.hours,
     timeZone: env.site.timeZone,
-    closures: settings.get('closures').days.map(({ day }) => day),
+    closures: settings.get(closuresSetting).days.map(({ day }) => day),
   };
 }

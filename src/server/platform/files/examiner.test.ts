@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { IMPORT_MAX_BYTES, IMPORT_MAX_COLUMNS, IMPORT_MAX_ROWS } from '#shared/data-transfer/imports/schema.ts';
+import { LIST_MAX_BYTES, LIST_MAX_COLUMNS, LIST_MAX_ROWS } from '#shared/platform/list-file.ts';
 import { eventually } from '../../../../tests/support/eventually.ts';
 import { office, pdf } from '../../../../tests/support/files.ts';
 import { pngWithXmp } from '../../../../tests/support/hostile-pictures.ts';
@@ -72,8 +72,8 @@ describe('in a process of its own', () => {
 
   test('a list of the largest size that is taken fits into the limits', async () => {
     const { examine } = start();
-    const line = `${Array.from({ length: IMPORT_MAX_COLUMNS }, () => 'ninechars').join(',')}\n`;
-    const lines = Math.min(IMPORT_MAX_ROWS + 1, Math.floor(IMPORT_MAX_BYTES / line.length));
+    const line = `${Array.from({ length: LIST_MAX_COLUMNS }, () => 'ninechars').join(',')}\n`;
+    const lines = Math.min(LIST_MAX_ROWS + 1, Math.floor(LIST_MAX_BYTES / line.length));
     const { rows } = await examine('sender', 'list', { bytes: Buffer.from(line.repeat(lines)) });
     expect(rows).toHaveLength(lines - 1);
   });

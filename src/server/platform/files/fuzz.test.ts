@@ -1,8 +1,8 @@
 /** Every format we open, damaged at random: the answer is a result or a refusal, and the file is read a bounded number of times. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { IMPORT_MAX_COLUMNS } from '#shared/data-transfer/imports/schema.ts';
 import { documentTypes } from '#shared/platform/file-types.ts';
+import { LIST_MAX_COLUMNS } from '#shared/platform/list-file.ts';
 import { flate, objectStream, pdfOf, relationships } from '../../../../tests/support/active-documents.ts';
 import { office, pdf } from '../../../../tests/support/files.ts';
 import { countedFile } from '../../../../tests/support/hostile-pictures.ts';
@@ -111,7 +111,7 @@ test('a list for an import, damaged anywhere and in any encoding', () => {
       const bytes = damaged(Buffer.from(text, label), changes);
       try {
         const { columns, rows } = readImportFile(bytes);
-        expect(columns.length).toBeLessThanOrEqual(IMPORT_MAX_COLUMNS);
+        expect(columns.length).toBeLessThanOrEqual(LIST_MAX_COLUMNS);
         expect(rows.length).toBeLessThanOrEqual(bytes.length);
         for (const { values } of rows) if (Array.isArray(values)) expect(values).toHaveLength(columns.length);
       } catch (error) {

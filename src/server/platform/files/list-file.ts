@@ -2,8 +2,8 @@
 
 import { parse } from 'csv-parse/sync';
 import { AppError } from '#server/platform/errors/app-error.ts';
-import { IMPORT_MAX_COLUMNS, IMPORT_MAX_ROWS } from '#shared/data-transfer/imports/schema.ts';
 import { formatNumber } from '#shared/platform/formats.ts';
+import { LIST_MAX_COLUMNS, LIST_MAX_ROWS } from '#shared/platform/list-file.ts';
 
 /** A line that is whole, or the words for why it is not. */
 export type FileRow = { line: number; values: string[] | { broken: string } };
@@ -61,7 +61,7 @@ function records(text: string, delimiter: string): Parsed[] {
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
-    to: IMPORT_MAX_ROWS + 2,
+    to: LIST_MAX_ROWS + 2,
   }) as unknown as Parsed[];
 }
 
@@ -69,7 +69,7 @@ function records(text: string, delimiter: string): Parsed[] {
 function lineByLine(text: string, delimiter: string): (Parsed | FileRow)[] {
   return text
     .split(/\r\n|\n|\r/)
-    .slice(0, IMPORT_MAX_ROWS + 2)
+    .slice(0, LIST_MAX_ROWS + 2)
     .flatMap((line, at): (Parsed | FileRow)[] => {
       if (line.trim() === '') return [];
       try {
@@ -94,10 +94,10 @@ export function readImportFile(bytes: Uint8Array): FileContent {
   const [head, ...found] = parsedOf(text, separatorOf(text));
   if (!head || !('record' in head) || found.length === 0)
     throw refused('This file holds no lines below its first. Please save the list as CSV and choose it again.');
-  if (found.length > IMPORT_MAX_ROWS)
-    throw refused(`This file has more than ${formatNumber(IMPORT_MAX_ROWS)} lines. Please split it.`);
-  if (head.record.length > IMPORT_MAX_COLUMNS)
-    throw refused(`This file has more than ${IMPORT_MAX_COLUMNS} columns. Please leave some out.`);
+  if (found.length > LIST_MAX_ROWS)
+    throw refused(`This file has more than ${formatNumber(LIST_MAX_ROWS)} lines. Please split it.`);
+  if (head.record.length > LIST_MAX_COLUMNS)
+    throw refused(`This file has more than ${LIST_MAX_COLUMNS} columns. Please leave some out.`);
   const columns = head.record.map((name, at) => storable(name).slice(0, 120) || `Column ${at + 1}`);
   return { columns, rows: found.map((row) => ('record' in row ? rowOf(row, columns.length) : row)) };
 }

@@ -1,4 +1,5 @@
 /** From what arrived to what is kept: examined, then cleaned, hashed and sealed in one stream. */
+
 import { createHash, type Hash } from 'node:crypto';
 import { newId } from '#server/platform/db/ids.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
@@ -8,6 +9,7 @@ import { storeContent } from './content.ts';
 import type { Examined } from './examine.ts';
 import { newFileKey } from './file-key.ts';
 import { cleanFileName } from './file-name.ts';
+import { sweepContentJob } from './jobs.ts';
 import { cleanedStream } from './random-access.ts';
 import type { Staged } from './staging.ts';
 import { createTurns } from './turns.ts';
@@ -57,7 +59,7 @@ async function store(services: Services, { upload, file }: Staged, examined: Exa
   const storageKey = `documents/${versionId}`;
   const fileKey = newFileKey();
   const hash = createHash('sha256');
-  await jobs.enqueue(db, 'document.sweep', { storageKey }, { startAfter: new Date(now().getTime() + SWEEP_MS) });
+  await jobs.enqueue(db, sweepContentJob, { storageKey }, { startAfter: new Date(now().getTime() + SWEEP_MS) });
   const content = hashed(cleanedStream(file, examined), hash);
   await storeContent(services, { versionId, storageKey, fileKey, size: examined.length }, content);
   const { mediaType, length: size } = examined;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { changePasswordFormSchema } from '#shared/accounts/account/schema.ts';
-import { acceptUserInvitationFormSchema } from '#shared/accounts/users/invitation-schema.ts';
+import { acceptUserInvitationFormSchema } from '#shared/users/invitation-schema.ts';
 import { passwordSchema, registerFormSchema, resetPasswordFormSchema } from './schema.ts';
 
 const forms: [string, z.ZodType, Record<string, unknown>][] = [

@@ -1,7 +1,7 @@
 /** Lists as CSV files: which there are, what narrows them, and where they are fetched. */
 import { z } from 'zod';
 import { reasonSchema } from '#shared/audit/reason.ts';
-import { auditFiltersSchema } from '#shared/audit/views.ts';
+import { auditFiltersSchema } from '#shared/audit-trail/schema.ts';
 import { casePrioritySchema, caseStageSchema, caseStatusSchema } from '#shared/cases/schema.ts';
 import { contactStatusSchema } from '#shared/contact-messages/desk-schema.ts';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';

@@ -2,10 +2,8 @@
 import { z } from 'zod';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { dateTimeSchema, idSchema } from '#shared/platform/fields.ts';
+import { LIST_MAX_COLUMNS } from '#shared/platform/list-file.ts';
 
-export const IMPORT_MAX_BYTES = 5 * 1024 * 1024;
-export const IMPORT_MAX_ROWS = 10_000;
-export const IMPORT_MAX_COLUMNS = 100;
 /** Where the file is sent, as the body of a POST; its name stands in `fileName`. */
 export const IMPORT_UPLOAD_PATH = '/api/admin/imports';
 
@@ -29,7 +27,7 @@ const COLUMN = 'Please choose a column of the file';
 const column = z
   .int(COLUMN)
   .min(0, COLUMN)
-  .max(IMPORT_MAX_COLUMNS - 1, COLUMN)
+  .max(LIST_MAX_COLUMNS - 1, COLUMN)
   .nullable()
   .optional();
 

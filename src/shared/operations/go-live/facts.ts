@@ -1,6 +1,6 @@
 /** What the launch checklist looks at. */
 import type { SiteProfile } from '#shared/platform/site.ts';
-import type { AcknowledgedItem } from '#shared/settings/schema.ts';
+import type { AcknowledgedItem } from './schema.ts';
 
 export type LaunchFacts = {
   site: SiteProfile;

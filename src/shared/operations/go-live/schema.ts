@@ -1,7 +1,7 @@
 /** The launch checklist: what still stands in the way of real visitors. */
 import { z } from 'zod';
-import { dateTimeSchema } from '#shared/platform/fields.ts';
-import { acknowledgedItemSchema } from '#shared/settings/schema.ts';
+import { dateTimeSchema, line } from '#shared/platform/fields.ts';
+import { defineSetting } from '#shared/platform/settings.ts';
 
 export const launchItemSchema = z.enum([
   'production',
@@ -29,7 +29,28 @@ export const launchItemSchema = z.enum([
 ]);
 export type LaunchItemId = z.infer<typeof launchItemSchema>;
 
-/** What no machine can see: somebody says it, with their name. */
+/** What an administrator confirms to have reviewed before the product goes live. */
+export const acknowledgedItemSchema = z.enum(['legal', 'testimonials', 'backups'], 'Please choose what you reviewed');
+export type AcknowledgedItem = z.infer<typeof acknowledgedItemSchema>;
+
+/** What somebody confirmed to have reviewed before the site went public, and which words exactly. */
+export const acknowledgementsSetting = defineSetting(
+  'launch',
+  z.object({
+    items: z
+      .array(
+        z.object({
+          item: acknowledgedItemSchema,
+          fingerprint: line('Please name what was reviewed', { max: 80 }),
+          byName: line('Please name who reviewed it'),
+          at: dateTimeSchema,
+        }),
+      )
+      .max(20),
+  }),
+  { items: [] },
+);
+
 /** Red must not go public; amber is a choice somebody should have made knowingly. */
 export const launchStateSchema = z.enum(['red', 'amber', 'green']);
 export type LaunchState = z.infer<typeof launchStateSchema>;

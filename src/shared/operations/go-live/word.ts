@@ -1,6 +1,5 @@
-import type { AcknowledgedItem } from '#shared/settings/schema.ts';
 import type { LaunchFacts } from './facts.ts';
-import type { LaunchEntry } from './schema.ts';
+import type { AcknowledgedItem, LaunchEntry } from './schema.ts';
 
 type Word = NonNullable<LaunchEntry['word']>;
 

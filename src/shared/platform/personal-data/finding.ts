@@ -1,4 +1,4 @@
-import type { RedactedKind } from '#shared/assistant/schema.ts';
+import type { RedactedKind } from './schema.ts';
 
 /** Personal data at a place of a folded text, and the word that takes its place. */
 export type Finding = { start: number; end: number; kind: RedactedKind; word: string };

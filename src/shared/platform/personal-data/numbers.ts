@@ -1,6 +1,7 @@
 /** Numbers that name a person: told apart by how many digits they have, how these are grouped, and the words before them. */
-import type { RedactedKind } from '#shared/assistant/schema.ts';
+
 import { type Finding, findAll, redactedWords } from './finding.ts';
+import type { RedactedKind } from './schema.ts';
 
 type Group = { digits: string; start: number; end: number };
 type NumberKind = Extract<RedactedKind, 'card' | 'health-number' | 'licence' | 'sin' | 'phone'>;

@@ -6,8 +6,8 @@ import { toApiError } from '#client/lib/api.ts';
 import { useSessionUser } from '#client/lib/session.tsx';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
-import { addMessage } from '#client/lib/use-live.ts';
 import { type ScheduledMessage, stopReasonWords } from '#shared/messaging/scheduled-messages/schema.ts';
+import { addMessage } from './message-cache.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 import css from './planned-messages.module.css';
 

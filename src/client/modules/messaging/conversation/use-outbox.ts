@@ -4,7 +4,7 @@ import { toApiError } from '#client/lib/api.ts';
 import { readDraft, writeDraft } from '#client/lib/drafts.ts';
 import { newId } from '#client/lib/new-id.ts';
 import { trpc } from '#client/lib/trpc.tsx';
-import { addMessage } from '#client/lib/use-live.ts';
+import { addMessage } from './message-cache.ts';
 import type { SentAlong } from './use-attachments.ts';
 
 export interface OutgoingMessage {

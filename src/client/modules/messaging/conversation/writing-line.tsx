@@ -1,7 +1,7 @@
 import { IconNote, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useWriters } from '#client/lib/writers.ts';
 import type { Writer } from '#shared/messaging/schema.ts';
+import { useWriters } from './typing-indicators.ts';
 import css from './writing-line.module.css';
 
 function sentence({ name, kind }: Writer): string {

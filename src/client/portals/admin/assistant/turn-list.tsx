@@ -2,8 +2,8 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import type { DeskTurn } from '#shared/assistant/desk.ts';
 import { modeLabels, redactedLabels } from '#shared/assistant/labels.ts';
-import { redactedKindSchema } from '#shared/assistant/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
+import { redactedKindSchema } from '#shared/platform/personal-data/schema.ts';
 import css from './assistant.module.css';
 import { VerdictWord } from './verdict-word.tsx';
 

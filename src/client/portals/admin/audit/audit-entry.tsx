@@ -1,7 +1,7 @@
 import { IconEye } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
-import type { AuditRow } from '#shared/audit/views.ts';
+import type { AuditRow } from '#shared/audit-trail/schema.ts';
 import css from './audit.module.css';
 import { subjectPath } from './subject-path.ts';
 

@@ -1,8 +1,8 @@
 import { Button, NativeSelect, Switch } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { auditActionLabels, auditSubjectLabels } from '#shared/audit/labels.ts';
 import { auditActionSchema, auditSubjectSchema } from '#shared/audit/schema.ts';
-import { type AuditFilters, auditFiltersSchema } from '#shared/audit/views.ts';
+import { auditActionLabels, auditSubjectLabels } from '#shared/audit-trail/labels.ts';
+import { type AuditFilters, auditFiltersSchema } from '#shared/audit-trail/schema.ts';
 import { eventLabels } from '#shared/cases/labels.ts';
 import { caseEventTypeSchema } from '#shared/cases/schema.ts';
 import { PeriodFields } from '../lists/period-fields.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import { auditFiltersSchema } from '#shared/audit/views.ts';
+import { auditFiltersSchema } from '#shared/audit-trail/schema.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import { ExportButton } from '../data/export-button.tsx';

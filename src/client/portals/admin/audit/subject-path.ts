@@ -1,5 +1,5 @@
 /** Where the thing an entry is about is looked at; null for what has no page, or has none any more. */
-import type { AuditRow } from '#shared/audit/views.ts';
+import type { AuditRow } from '#shared/audit-trail/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
 
 export function subjectPath({ type, id }: AuditRow['subject']): string | null {

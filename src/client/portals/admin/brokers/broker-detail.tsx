@@ -2,7 +2,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
-import { NumbersView, useNumbersDays } from '#client/modules/brokers/numbers-view.tsx';
+import { NumbersView, useNumbersDays } from '#client/modules/cases/metrics/numbers-view.tsx';
 import { AccountSection } from '#client/ui/account-section.tsx';
 import { StateWord } from '#client/ui/state-word.tsx';
 import { paths } from '#shared/platform/paths.ts';

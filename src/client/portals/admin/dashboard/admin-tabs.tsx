@@ -1,23 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { type AdminPart, adminPartPaths, adminTabs } from '#shared/platform/admin-tabs.ts';
 import { paths } from '#shared/platform/paths.ts';
 import css from './admin-tabs.module.css';
 
 const tabs = [
   { label: 'Overview', to: paths.admin.home },
-  { label: 'Cases', to: paths.admin.cases },
-  { label: 'Messages', to: paths.admin.messages },
-  { label: 'Brokers', to: paths.admin.brokers },
-  { label: 'Clients', to: paths.admin.clients },
-  { label: 'Users', to: paths.admin.users },
-  { label: 'Newsletter', to: paths.admin.newsletter },
-  { label: 'Assistant', to: paths.admin.assistant },
-  { label: 'Privacy', to: paths.admin.privacy },
-  { label: 'Data', to: paths.admin.data },
-  { label: 'Audit', to: paths.admin.audit },
-  { label: 'Security', to: paths.admin.security },
-  { label: 'Settings', to: paths.admin.settings },
-  { label: 'Launch', to: paths.admin.launch },
+  ...Object.entries(adminTabs).map(([id, label]) => ({ label, to: adminPartPaths[id as AdminPart] })),
 ];
 
 /** The parts of the dashboard; each is an address (spec decision 22). */

@@ -2,8 +2,8 @@ import { Button, FileButton } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { toApiError } from '#client/lib/api.ts';
-import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '#shared/data-transfer/imports/schema.ts';
 import { formatNumber } from '#shared/platform/formats.ts';
+import { LIST_MAX_BYTES, LIST_MAX_ROWS } from '#shared/platform/list-file.ts';
 import css from './data.module.css';
 import { sendImport } from './send-import.ts';
 
@@ -13,7 +13,7 @@ const TOO_LARGE = 'This file is larger than 5 MB. Please split it.';
 export function ImportUpload({ onUploaded }: { onUploaded: (importId: string) => void }) {
   const send = useMutation({ mutationFn: sendImport, onSuccess: onUploaded });
   const chosen = send.variables;
-  const tooLarge = chosen !== undefined && chosen.size > IMPORT_MAX_BYTES;
+  const tooLarge = chosen !== undefined && chosen.size > LIST_MAX_BYTES;
   return (
     <div className={css.upload}>
       <FileButton accept=".csv,.txt,.tsv,text/csv,text/plain" onChange={(file) => file && send.mutate(file)}>
@@ -24,7 +24,7 @@ export function ImportUpload({ onUploaded }: { onUploaded: (importId: string) =>
         )}
       </FileButton>
       <p className={css.muted}>
-        At most 5 MB and {formatNumber(IMPORT_MAX_ROWS)} lines, with the names of the columns in the first line.
+        At most 5 MB and {formatNumber(LIST_MAX_ROWS)} lines, with the names of the columns in the first line.
       </p>
       {send.error && (
         <p className={css.refusal} role="alert">

@@ -1,37 +1,29 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '#client/lib/use-page-title.ts';
-import { paths } from '#shared/platform/paths.ts';
+import { type AdminPart, adminPartPaths, adminParts } from '#shared/platform/admin-tabs.ts';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import { AdminTabs } from '../dashboard/admin-tabs.tsx';
 import css from './dashboard-page.module.css';
 
-/** A part in a chunk of its own: `name` is what its file exports. */
-function part<Name extends string>(title: string, load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  return { title, Tab: lazy(async () => ({ default: (await load())[name] })) };
+type Module = Record<string, ComponentType>;
+
+/** A part in a chunk of its own. Its file exports one component. */
+function part(title: string, load: (() => Promise<Module>) | undefined) {
+  const Tab = lazy(async () => ({ default: Object.values((await load?.()) ?? {})[0] as ComponentType }));
+  return { title, Tab };
 }
 
-const overview = part('Overview', () => import('../overview/overview-tab.tsx'), 'OverviewTab');
-const parts: Readonly<Record<string, ReturnType<typeof part>>> = {
-  [paths.admin.cases]: part('Cases', () => import('../dashboard/cases-tab.tsx'), 'CasesTab'),
-  [paths.admin.messages]: part('Messages', () => import('../messages/messages-tab.tsx'), 'MessagesTab'),
-  [paths.admin.users]: part('Users', () => import('../users/users-tab.tsx'), 'UsersTab'),
-  [paths.admin.brokers]: part('Brokers', () => import('../brokers/brokers-tab.tsx'), 'BrokersTab'),
-  [paths.admin.clients]: part('Clients', () => import('../clients/clients-tab.tsx'), 'ClientsTab'),
-  [paths.admin.newsletter]: part('Newsletter', () => import('../newsletter/newsletter-tab.tsx'), 'NewsletterTab'),
-  [paths.admin.assistant]: part('Assistant', () => import('../assistant/assistant-tab.tsx'), 'AssistantTab'),
-  [paths.admin.settings]: part('Settings', () => import('../settings/settings-tab.tsx'), 'SettingsTab'),
-  [paths.admin.audit]: part('Audit', () => import('../audit/audit-tab.tsx'), 'AuditTab'),
-  [paths.admin.security]: part('Security', () => import('../security/security-tab.tsx'), 'SecurityTab'),
-  [paths.admin.data]: part('Data', () => import('../data/data-tab.tsx'), 'DataTab'),
-  [paths.admin.privacy]: part('Privacy', () => import('../privacy/privacy-tab.tsx'), 'PrivacyTab'),
-  [paths.admin.launch]: part('Launch', () => import('../launch/launch-tab.tsx'), 'LaunchTab'),
-  [paths.admin.trouble]: part('Trouble', () => import('../overview/trouble-tab.tsx'), 'TroubleTab'),
-};
+const files = import.meta.glob<Module>('../*/*-tab.tsx');
+const overview = part('Overview', files['../overview/overview-tab.tsx']);
+const parts = Object.entries(adminParts).map(([id, title]) => ({
+  to: adminPartPaths[id as AdminPart],
+  ...part(title, files[`../${id}/${id}-tab.tsx`]),
+}));
 
-/** The part an address belongs to: its own, or the one its sections stand below. */
+/** The part an address belongs to: its own, or the one whose sections are below it. */
 function partOf(pathname: string) {
-  return Object.entries(parts).find(([to]) => pathname === to || pathname.startsWith(`${to}/`))?.[1] ?? overview;
+  return parts.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`)) ?? overview;
 }
 
 /** One dashboard; the path chooses the part (spec decision 22). */

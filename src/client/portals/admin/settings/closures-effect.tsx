@@ -1,6 +1,6 @@
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
-import { type Closures, closuresSchema } from '#shared/settings/schema.ts';
+import { type Closures, closuresSchema } from '#shared/platform/time/closures.ts';
 import css from './setting-form.module.css';
 
 /** What the days on screen, saved or not, mean for a request of now. Rows that are not finished do not count. */

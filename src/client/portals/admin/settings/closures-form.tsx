@@ -5,7 +5,7 @@ import { toApiError } from '#client/lib/api.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { type RouterOutputs, trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
-import { closuresSchema } from '#shared/settings/schema.ts';
+import { closuresSchema } from '#shared/platform/time/closures.ts';
 import { ClosuresEffect } from './closures-effect.tsx';
 import css from './setting-form.module.css';
 

@@ -4,9 +4,9 @@ import { formatShortMoment } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import type { DryRun } from '#shared/assignment/dry-run-schema.ts';
 import { KEPT_BROKERS } from '#shared/assignment/schema.ts';
+import type { MatchingWeights } from '#shared/assignment/weights.ts';
 import { lineLabels } from '#shared/lines/lines.ts';
 import { paths } from '#shared/platform/paths.ts';
-import type { MatchingWeights } from '#shared/settings/schema.ts';
 import css from './dry-run.module.css';
 
 function sentence({ decisions, changed, partial }: DryRun): string {

@@ -3,7 +3,7 @@ import { toApiError } from '#client/lib/api.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { type RouterOutputs, trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
-import { type SessionLives, sessionLivesSchema } from '#shared/settings/schema.ts';
+import { type SessionLives, sessionLivesSchema } from '#shared/platform/session-lives.ts';
 import { ChangedBy } from './changed-by.tsx';
 import css from './setting-form.module.css';
 

@@ -1,6 +1,6 @@
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
-import { CLIENT_IDLE_DAYS } from '#shared/settings/schema.ts';
+import { CLIENT_IDLE_DAYS } from '#shared/platform/session-lives.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import tab from '../dashboard/tab.module.css';

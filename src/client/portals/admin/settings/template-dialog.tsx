@@ -3,13 +3,13 @@ import { toApiError } from '#client/lib/api.ts';
 import type { RouterOutputs } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { CommandDialog } from '#client/ui/command-dialog.tsx';
+import { requestTemplatesSchema } from '#shared/documents/request-templates-schema.ts';
 import {
   type DocumentCategory,
   documentCategoryLabels,
   documentCategorySchema,
 } from '#shared/lines/document-categories.ts';
 import { lineLabels, lines } from '#shared/lines/lines.ts';
-import { requestTemplatesSchema } from '#shared/settings/schema.ts';
 import css from './templates.module.css';
 import { useSaveTemplates } from './use-save-templates.ts';
 

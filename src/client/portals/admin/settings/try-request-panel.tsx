@@ -6,8 +6,8 @@ import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { FieldSummary } from '#client/modules/assignment/field-summary.tsx';
 import { RankedBrokers } from '#client/modules/assignment/ranked-brokers.tsx';
 import { tryRequestInputSchema } from '#shared/assignment/dry-run-schema.ts';
+import type { MatchingWeights } from '#shared/assignment/weights.ts';
 import { lineLabels, lines } from '#shared/lines/lines.ts';
-import type { MatchingWeights } from '#shared/settings/schema.ts';
 import dryRun from './dry-run.module.css';
 import css from './setting-form.module.css';
 

@@ -3,7 +3,7 @@ import { toApiError } from '#client/lib/api.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { type RouterOutputs, trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
-import { type MatchingWeights, matchingWeightsSchema } from '#shared/settings/schema.ts';
+import { type MatchingWeights, matchingWeightsSchema } from '#shared/assignment/weights.ts';
 import { ChangedBy } from './changed-by.tsx';
 import { DryRunPanel } from './dry-run-panel.tsx';
 import css from './setting-form.module.css';

@@ -5,7 +5,7 @@ import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { CommandDialog } from '#client/ui/command-dialog.tsx';
-import { type UserDetail, userReasonInputSchema } from '#shared/accounts/users/schema.ts';
+import { type UserDetail, userReasonInputSchema } from '#shared/users/schema.ts';
 import { handedOverWords } from '../brokers/handed-over-words.ts';
 import { type Successor, SuccessorChoice } from '../brokers/successor-choice.tsx';
 import { useAccountStep } from './use-account-step.ts';

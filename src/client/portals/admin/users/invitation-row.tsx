@@ -4,7 +4,7 @@ import { formatDay, formatShortMoment } from '#client/lib/format-date.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { StateWord } from '#client/ui/state-word.tsx';
-import type { UserInvitationView } from '#shared/accounts/users/invitation-schema.ts';
+import type { UserInvitationView } from '#shared/users/invitation-schema.ts';
 import css from './invitation-list.module.css';
 
 /** One invitation that waits: sent again with a new link, or taken back. */

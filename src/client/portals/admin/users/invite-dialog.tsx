@@ -6,8 +6,8 @@ import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { LicenceFields } from '#client/modules/brokers/licence-fields.tsx';
 import { WorkFields } from '#client/modules/brokers/work-fields.tsx';
 import { CommandDialog } from '#client/ui/command-dialog.tsx';
-import { inviteAdminInputSchema } from '#shared/accounts/users/invitation-schema.ts';
 import { invitedBrokerSchema } from '#shared/brokers/profile-schema.ts';
+import { inviteAdminInputSchema } from '#shared/users/invitation-schema.ts';
 import { emptyBroker } from './empty-broker.ts';
 
 interface InviteDialogProps {

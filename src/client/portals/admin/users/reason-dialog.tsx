@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { toApiError } from '#client/lib/api.ts';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { CommandDialog } from '#client/ui/command-dialog.tsx';
-import { userReasonInputSchema } from '#shared/accounts/users/schema.ts';
+import { userReasonInputSchema } from '#shared/users/schema.ts';
 
 interface ReasonDialogProps {
   title: string;

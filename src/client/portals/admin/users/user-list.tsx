@@ -3,7 +3,7 @@ import { trpc } from '#client/lib/trpc.tsx';
 import { useFilterParams } from '#client/lib/use-filter-params.ts';
 import { NearNames } from '#client/modules/queue/near-names.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import type { ListUsersInput } from '#shared/accounts/users/schema.ts';
+import type { ListUsersInput } from '#shared/users/schema.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import { ListFooter } from '../lists/list-footer.tsx';

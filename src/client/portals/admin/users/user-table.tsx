@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { formatDay } from '#client/lib/format-date.ts';
 import { StateWord } from '#client/ui/state-word.tsx';
-import type { UserRow } from '#shared/accounts/users/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
+import type { UserRow } from '#shared/users/schema.ts';
 import css from './people-table.module.css';
 import { roleLabels } from './role-words.ts';
 

@@ -1,8 +1,8 @@
 import { Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { CallsSection } from '#client/modules/callbacks/calls-section.tsx';
+import { WorkActions } from '#client/modules/case-views/steps/work-actions.tsx';
 import { AnswersView } from '#client/modules/cases/answers/answers-view.tsx';
-import { WorkActions } from '#client/modules/cases/commands/work-actions.tsx';
 import { CaseColumns } from '#client/modules/cases/overview/case-columns.tsx';
 import { CaseHeader } from '#client/modules/cases/overview/case-header.tsx';
 import { CaseSection } from '#client/modules/cases/overview/case-section.tsx';

@@ -1,8 +1,8 @@
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { usePageTitle } from '#client/lib/use-page-title.ts';
-import { NumbersView, useNumbersDays } from '#client/modules/brokers/numbers-view.tsx';
 import { useOwnProfile } from '#client/modules/brokers/use-own-profile.ts';
+import { NumbersView, useNumbersDays } from '#client/modules/cases/metrics/numbers-view.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';

@@ -7,10 +7,10 @@ import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { NewPasswordFields } from '#client/modules/accounts/auth/new-password-fields.tsx';
 import { LicenceFields } from '#client/modules/brokers/licence-fields.tsx';
 import { STAFF_PASSWORD_MIN } from '#shared/accounts/auth/schema.ts';
-import { acceptUserInvitationFormSchema, type OpenInvitation } from '#shared/accounts/users/invitation-schema.ts';
 import type { LicenceFacts } from '#shared/brokers/profile-schema.ts';
 import { paths } from '#shared/platform/paths.ts';
 import type { SessionUser } from '#shared/platform/session.ts';
+import { acceptUserInvitationFormSchema, type OpenInvitation } from '#shared/users/invitation-schema.ts';
 import css from './access-panel.module.css';
 
 interface StaffInvitationFormProps {

@@ -1,6 +1,6 @@
 import { tellOwner } from '#server/modules/accounts/account/commands.ts';
 import { queueVerification } from '#server/modules/accounts/auth/verification/commands.ts';
-import { linkInvitedCase } from '#server/modules/accounts/invitations/commands.ts';
+import { registeredByInvitation } from '#server/modules/accounts/events.ts';
 import { refuseWeakPassword } from '#server/modules/accounts/passwords/policy.ts';
 import { acceptCode, WRONG_CODE } from '#server/modules/accounts/second-factor/codes/commands.ts';
 import { type RecordedEvent, recordSecurityEvent } from '#server/modules/accounts/security-events/commands.ts';
@@ -173,7 +173,8 @@ export async function register(services: WithSession, input: RegisterInput, via:
   try {
     const user = await transaction(db, async (tx) => {
       const created = await createClient(tx, input, { passwordHash, via, now: now() });
-      if (input.invitation) await linkInvitedCase(tx, { token: input.invitation, userId: created.id, now: now() });
+      if (input.invitation)
+        await services.publish(tx, registeredByInvitation, { userId: created.id, token: input.invitation, at: now() });
       const { emailVerifiedAt } = await tx.user.findUniqueOrThrow({
         where: { id: created.id },
         select: { emailVerifiedAt: true },

@@ -1,7 +1,4 @@
 import type { Viewer } from '#server/platform/auth/session.ts';
-import { hashToken } from '#server/platform/crypto/tokens.ts';
-import { notFound } from '#server/platform/errors/app-error.ts';
-import type { Services } from '#server/platform/services.ts';
 import type { SessionUser } from '#shared/platform/session.ts';
 
 export function sessionUserOf({ id, username, fullName, email, role, ...viewer }: Viewer): SessionUser {
@@ -16,21 +13,4 @@ export function sessionUserOf({ id, username, fullName, email, role, ...viewer }
     mustSetUpSecondFactor: !secondFactorDone,
     authenticated: true,
   };
-}
-
-/**
- * What the registration screen fills in when it was opened from a receipt mail.
- * @throws {AppError} NOT_FOUND when the link is unknown, used or too old
- */
-export async function getInvitation(
-  { db, now }: Services,
-  token: string,
-): Promise<{ fullName: string; email: string; phone: string; caseId: string }> {
-  const invitation = await db.caseInvitation.findUnique({
-    where: { tokenHash: hashToken(token), usedAt: null, expiresAt: { gt: now() } },
-    select: { case: { select: { id: true, contactName: true, contactEmail: true, contactPhone: true } } },
-  });
-  if (!invitation) throw notFound('invitation');
-  const { id, contactName, contactEmail, contactPhone } = invitation.case;
-  return { caseId: id, fullName: contactName, email: contactEmail, phone: contactPhone };
 }

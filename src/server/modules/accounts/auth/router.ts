@@ -1,27 +1,23 @@
 import { z } from 'zod';
 import { confirmEmailChange } from '#server/modules/accounts/account/email-change/commands.ts';
 import { verifyEmail } from '#server/modules/accounts/auth/verification/commands.ts';
-import { acceptInvitation } from '#server/modules/accounts/invitations/commands.ts';
 import { forgotPassword, resetPassword } from '#server/modules/accounts/passwords/commands.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import type { Context } from '#server/platform/trpc/context.ts';
 import { viaOf } from '#server/platform/trpc/context.ts';
-import { limited, publicProcedure, router, signedInProcedure } from '#server/platform/trpc/init.ts';
+import { limited, publicProcedure, router } from '#server/platform/trpc/init.ts';
 import {
   forgotPasswordInputSchema,
-  invitationInputSchema,
-  invitationSchema,
   loginInputSchema,
   mailLinkInputSchema,
   registerInputSchema,
   resetPasswordInputSchema,
 } from '#shared/accounts/auth/schema.ts';
-import { caseIdInputSchema } from '#shared/cases/views.ts';
 import { messageAnswerSchema } from '#shared/platform/fields.ts';
 import { NOT_AUTHENTICATED, sessionUserSchema } from '#shared/platform/session.ts';
 import { login, register } from './commands.ts';
-import { getInvitation, sessionUserOf } from './queries.ts';
+import { sessionUserOf } from './queries.ts';
 
 const emailChangeAnswerSchema = messageAnswerSchema.extend({ done: z.boolean() });
 
@@ -110,17 +106,6 @@ export const authRouter = router({
       await ctx.session.end();
       return { message: 'Logged out' };
     }),
-
-  acceptInvitation: signedInProcedure
-    .input(invitationInputSchema)
-    .output(caseIdInputSchema)
-    .mutation(({ ctx, input }) => acceptInvitation(ctx, ctx.viewer, input.invitation)),
-
-  invitation: publicProcedure
-    .use(limited(limits.login))
-    .input(invitationInputSchema)
-    .output(invitationSchema)
-    .query(({ ctx, input }) => getInvitation(ctx, input.invitation)),
 
   forgotPassword: publicProcedure
     .use(limited(limits.forgotPassword))

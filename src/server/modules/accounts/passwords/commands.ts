@@ -1,7 +1,8 @@
 import { endSessions, tellOwner } from '#server/modules/accounts/account/commands.ts';
 import { accountEmails } from '#server/modules/accounts/account/emails.ts';
 import { proveOwner } from '#server/modules/accounts/auth/step-up/commands.ts';
-import { linkCasesOf } from '#server/modules/accounts/invitations/commands.ts';
+import { mailboxProven } from '#server/modules/accounts/events.ts';
+import { mailResetLinkJob } from '#server/modules/accounts/jobs.ts';
 import { recordSecurityEvent } from '#server/modules/accounts/security-events/commands.ts';
 import { issueToken, lockUser, useToken, voidTokens } from '#server/modules/accounts/tokens/commands.ts';
 import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
@@ -36,7 +37,7 @@ export async function forgotPassword(
   if (await limiter.allows(limits.forgotPasswordMailbox, hashToken(emailKey))) {
     // Sealed: the queue keeps its jobs for days, also those about people we do not know.
     const sealed = Buffer.from(seal(env, emailKey, ASKED_FOR)).toString('base64url');
-    await transaction(db, (tx) => jobs.enqueue(tx, 'password.forgot', { sealed }));
+    await transaction(db, (tx) => jobs.enqueue(tx, mailResetLinkJob, { sealed }));
   }
   return { message: FORGOT_PASSWORD_ANSWER };
 }
@@ -108,7 +109,7 @@ export async function resetPassword(
     });
     await endSessions(tx, { userId: user.id, now: at });
     await session.knowDevice(tx, user.id);
-    if (!user.emailVerifiedAt) await linkCasesOf(tx, user.id, at);
+    if (!user.emailVerifiedAt) await services.publish(tx, mailboxProven, { userId: user.id, at });
     await recordSecurityEvent(tx, at, session.origin, { kind: 'password_reset', userId: user.id });
     await tellOwner(tx, services, user, 'password-changed');
   });

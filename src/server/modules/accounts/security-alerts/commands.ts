@@ -1,6 +1,6 @@
 /** Telling administrators when many sign-ins fail. */
 
-import { findAdmins } from '#server/modules/accounts/users/queries.ts';
+import { findAdmins } from '#server/modules/accounts/queries.ts';
 import { notify } from '#server/modules/notifications/commands.ts';
 import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
 import { outgoing } from '#server/modules/notifications/outbox/definition.ts';

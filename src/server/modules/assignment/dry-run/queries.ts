@@ -8,8 +8,8 @@ import { localDay } from '#server/platform/business-time/moments.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { DryRun, TryRequestInput } from '#shared/assignment/dry-run-schema.ts';
 import { bestOf, rescoreDecision, scoreBrokers } from '#shared/assignment/rules.ts';
+import type { MatchingWeights } from '#shared/assignment/weights.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
-import type { MatchingWeights } from '#shared/settings/schema.ts';
 
 /** How many decisions a dry run looks at. */
 const DRY_RUN_MAX = 50;

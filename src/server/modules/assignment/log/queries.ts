@@ -11,8 +11,8 @@ import { filterBroker } from '#shared/assignment/filters.ts';
 import { scoreBrokers } from '#shared/assignment/rules.ts';
 import { failureCountsSchema, keptBrokersSchema } from '#shared/assignment/schema.ts';
 import { scoreParts } from '#shared/assignment/scores.ts';
+import { matchingWeightsSchema, matchingWeightsSetting } from '#shared/assignment/weights.ts';
 import type { BrokerCandidate } from '#shared/brokers/candidate.ts';
-import { matchingWeightsSchema } from '#shared/settings/schema.ts';
 
 const DECISIONS_MAX = 50;
 
@@ -103,7 +103,7 @@ export async function explainBrokers(
     findNames(db, shown),
     findField(db, request, today),
   ]);
-  const weights = settings.get('matching');
+  const weights = settings.get(matchingWeightsSetting);
   const scored = new Map(scoreBrokers(request, rivals, weights).map((facts) => [facts.brokerId, facts]));
   return {
     at: at.toISOString(),

@@ -5,6 +5,7 @@ import { mayAccept, noRoomToAccept, noRoomToClaim } from '#server/modules/assign
 import { assignmentEmails } from '#server/modules/assignment/emails.ts';
 import { matchRequestOf } from '#server/modules/assignment/routing/queries.ts';
 import { actorOf, getCaseToMove, lockCases, type MovedCase, moveCase } from '#server/modules/cases/commands.ts';
+import { routeCaseJob } from '#server/modules/cases/jobs.ts';
 import { getRelation } from '#server/modules/cases/queries.ts';
 import { recordNewTime } from '#server/modules/cases/sla/commands.ts';
 import { receiptOf } from '#server/modules/cases/summary/queries.ts';
@@ -145,7 +146,7 @@ export async function declineOffer(
       at,
       data: { reason: note ? `${declineReasonLabels[reason]}: ${note}` : declineReasonLabels[reason] },
     });
-    await jobs.enqueue(tx, 'case.route', { caseId });
+    await jobs.enqueue(tx, routeCaseJob, { caseId });
     return receiptOf(moved);
   });
 }

@@ -14,6 +14,7 @@ import {
   moveCase,
   refusalOf,
 } from '#server/modules/cases/commands.ts';
+import { routeCaseJob } from '#server/modules/cases/jobs.ts';
 import { recordNewTime } from '#server/modules/cases/sla/commands.ts';
 import { step, tellInPortal } from '#server/modules/cases/workflow/commands.ts';
 import { queueCaseEmail } from '#server/modules/cases/workflow/notices/commands.ts';
@@ -155,7 +156,7 @@ async function release(
     where: { caseId: row.id, status: { in: ['open', 'accepted'] } },
     data: { status: 'superseded' },
   });
-  await services.jobs.enqueue(tx, 'case.route', { caseId: row.id });
+  await services.jobs.enqueue(tx, routeCaseJob, { caseId: row.id });
   await tellInPortal(tx, at, moved, 'client', 'broker_left', `We look for another broker: ${row.title}`);
   await queueCaseEmail(tx, services, moved, 'client', assignmentEmails['broker-left'], { promise: promised });
   return moved;
@@ -200,7 +201,7 @@ async function withdrawOffers(services: Services, actor: Actor, brokerId: string
       if (count === 0 || row.status !== 'offered') return count;
       const data = { reason: 'The broker takes no requests any more.' };
       await moveCase(tx, row, { event: 'offer_expired', actor: { ...actor, as: 'system' }, at, data });
-      await jobs.enqueue(tx, 'case.route', { caseId });
+      await jobs.enqueue(tx, routeCaseJob, { caseId });
       return count;
     });
   return withdrawn;

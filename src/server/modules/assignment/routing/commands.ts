@@ -1,7 +1,9 @@
 /** Finding a broker: matching, the offer with its clock, and its end when nobody answers. Run by jobs. */
+
 import { randomInt, randomUUID } from 'node:crypto';
 import { lockCandidate } from '#server/modules/assignment/capacity/commands.ts';
 import { assignmentEmails } from '#server/modules/assignment/emails.ts';
+import { expireOfferJob } from '#server/modules/assignment/jobs.ts';
 import {
   getCaseToMove,
   lockCases,
@@ -10,6 +12,7 @@ import {
   recordEvent,
   systemActor,
 } from '#server/modules/cases/commands.ts';
+import { ROUTED_AT_ONCE, routeCaseJob, warnOfOfferJob } from '#server/modules/cases/jobs.ts';
 import { tellNewTime } from '#server/modules/cases/sla/commands.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import { notify } from '#server/modules/notifications/commands.ts';
@@ -26,6 +29,7 @@ import type { Services } from '#server/platform/services.ts';
 import { isEligible, type MatchRequest } from '#shared/assignment/filters.ts';
 import { bestOf, nobodyReason, scoreBrokers } from '#shared/assignment/rules.ts';
 import type { Rival } from '#shared/assignment/scores.ts';
+import { matchingWeightsSetting } from '#shared/assignment/weights.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
 import { lineLabels } from '#shared/lines/lines.ts';
 import { paths } from '#shared/platform/paths.ts';
@@ -111,13 +115,13 @@ async function makeOffer(tx: Transaction, services: Services, row: MovedCase, br
   await queueEmails(tx, jobs, [
     outgoing(assignmentEmails['offer-made'], { to: broker.email, toName: broker.fullName, userId: brokerId, data }),
   ]);
-  await jobs.enqueue(tx, 'offer.expire', { offerId: offer.id }, { startAfter: expiresAt });
+  await jobs.enqueue(tx, expireOfferJob, { offerId: offer.id }, { startAfter: expiresAt });
   const amber = addBusinessMinutes(at, OFFER_MINUTES * AMBER_SHARE, calendarOf(services));
-  await jobs.enqueue(tx, 'offer.warn', { offerId: offer.id }, { startAfter: amber });
+  await jobs.enqueue(tx, warnOfOfferJob, { offerId: offer.id }, { startAfter: amber });
 }
 
-/** How many requests are routed at once, by all processes together, and the number of their advisory locks: any, if it stays the same. */
-export const routingSlots = { count: 2, key: 7_041_778 } as const;
+/** How many requests are routed at once, and the number of their advisory locks: any, if it stays the same. */
+export const routingSlots = { count: ROUTED_AT_ONCE, key: 7_041_778 } as const;
 /** How often the search begins again because the broker in front changed while it was under way. */
 const ATTEMPTS = 5;
 
@@ -165,7 +169,7 @@ async function route(tx: Transaction, services: Services, caseId: string): Promi
   if (row.status !== 'new') return true;
   const request = matchRequestOf(row, await findFormer(tx, caseId));
   const { considered, failures, rivals } = await findField(tx, request, today);
-  const weights = services.settings.get('matching');
+  const weights = services.settings.get(matchingWeightsSetting);
   const seed = randomUUID();
   const best = bestOf(scoreBrokers(request, rivals, weights), seed);
   const chosenId = best[0]?.brokerId ?? null;
@@ -217,10 +221,10 @@ export async function expireOffer(services: Services, offerId: string): Promise<
     });
     if (offer.status !== 'open') return;
     const delayMs = offer.expiresAt.getTime() - at.getTime();
-    if (delayMs > 0) return jobs.enqueue(tx, 'offer.expire', { offerId }, { delayMs });
+    if (delayMs > 0) return jobs.enqueue(tx, expireOfferJob, { offerId }, { delayMs });
     await tx.offer.update({ where: { id: offerId }, data: { status: 'expired', respondedAt: at } });
     const row = await getCaseToMove(tx, known.caseId);
     if (row.status === 'offered') await moveCase(tx, row, { event: 'offer_expired', actor: systemActor, at });
-    await jobs.enqueue(tx, 'case.route', { caseId: known.caseId });
+    await jobs.enqueue(tx, routeCaseJob, { caseId: known.caseId });
   });
 }

@@ -1,7 +1,7 @@
 import { failureList } from '#shared/assignment/rules.ts';
 import type { FailureCounts, RankedBroker, Ranking } from '#shared/assignment/schema.ts';
 import { scoreParts } from '#shared/assignment/scores.ts';
-import type { MatchingWeights } from '#shared/settings/schema.ts';
+import type { MatchingWeights } from '#shared/assignment/weights.ts';
 import type { NamedBroker } from './queries.ts';
 
 type Outcome = {

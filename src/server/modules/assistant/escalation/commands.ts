@@ -23,10 +23,10 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 import { toE164 } from '#server/platform/phone.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { HandOverInput, HandOverReceipt } from '#shared/assistant/handover.ts';
-import type { RedactedKind } from '#shared/assistant/schema.ts';
 import { lineLabels } from '#shared/lines/lines.ts';
 import { quoteDefinitions } from '#shared/lines/registry.ts';
 import { writeTranscript } from '#shared/messaging/transcript.ts';
+import type { RedactedKind } from '#shared/platform/personal-data/schema.ts';
 import { areaOf, keptWords } from './policy.ts';
 
 /** The first word of the source, by which lists are filtered. */

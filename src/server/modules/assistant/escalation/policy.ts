@@ -1,8 +1,8 @@
 /** What goes from the chat into a case, and what does not. */
-import { redact } from '#server/modules/assistant/redaction/policy.ts';
+import { redact } from '#server/platform/personal-data/redaction.ts';
 import type { HandOverInput } from '#shared/assistant/handover.ts';
-import type { RedactedKind } from '#shared/assistant/schema.ts';
 import { communities } from '#shared/content/communities/registry.ts';
+import type { RedactedKind } from '#shared/platform/personal-data/schema.ts';
 
 /**
  * Taken out although the visitor saw the words and sends them on purpose. The first three nobody here may have: the privacy policy

@@ -1,11 +1,11 @@
 /** What an answer takes into account, and what is said when nothing can be, in the language of the question. */
 
 import type { Limit } from '#server/modules/assistant/guardrails/policy.ts';
-import type { GivenPassage } from '#server/modules/assistant/providers/provider.ts';
 import type { Retrieved } from '#server/modules/search/queries.ts';
 import type { Spoken } from '#server/modules/search/retrieval/context.ts';
 import { isFrench } from '#server/modules/search/retrieval/french.ts';
 import { type GoingOn, leftOf } from '#server/modules/search/retrieval/going-on.ts';
+import type { GivenPassage } from '#server/platform/assistant-provider.ts';
 import type { ChatMessage } from '#shared/assistant/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
 

@@ -1,8 +1,8 @@
 /** How what was found is shown, how it is handed to whoever writes, and what is said in fixed words. */
 
 import type { Limit } from '#server/modules/assistant/guardrails/policy.ts';
-import type { GivenPassage } from '#server/modules/assistant/providers/provider.ts';
 import type { Retrieved, RetrievedPassage } from '#server/modules/search/queries.ts';
+import type { GivenPassage } from '#server/platform/assistant-provider.ts';
 import type { ChatPassage, ChatReply, ChatSource } from '#shared/assistant/schema.ts';
 import { ABSTAINED, inTongueOf, NEARLY, type SOURCED, withBelow } from './policy.ts';
 

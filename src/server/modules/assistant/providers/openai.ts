@@ -2,14 +2,14 @@
 import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
 import { z } from 'zod';
 import type { Env } from '#server/env.ts';
-import { ANSWER_TOKENS_MAX, estimateTokens, promptOf } from './prompt.ts';
 import {
   type Assistant,
   AssistantFailed,
   type AssistantRequest,
   type FailureReason,
   SOURCES_LINE,
-} from './provider.ts';
+} from '#server/platform/assistant-provider.ts';
+import { ANSWER_TOKENS_MAX, estimateTokens, promptOf } from './prompt.ts';
 import { carefulFetch } from './provider-fetch.ts';
 
 type Config = NonNullable<Env['openai']>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { AssistantRequest } from '#server/platform/assistant-provider.ts';
 import { estimateTokens, PROMPT_TOKENS_MAX, promptOf } from './prompt.ts';
-import type { AssistantRequest } from './provider.ts';
 
 const request = (changes: Partial<AssistantRequest> = {}): AssistantRequest => ({
   question: 'Is hail covered?',

@@ -2,7 +2,7 @@
  * What an AI provider is told: the rules, what was said before, the passages and the question, within a size that is known before.
  * Passages and messages are data. They travel as JSON without angle brackets, so nothing in them can close the marks around them.
  */
-import { type AssistantRequest, SOURCES_LINE } from './provider.ts';
+import { type AssistantRequest, SOURCES_LINE } from '#server/platform/assistant-provider.ts';
 
 export type PromptMessage = { role: 'system' | 'user' | 'assistant'; content: string };
 export type Prompt = {

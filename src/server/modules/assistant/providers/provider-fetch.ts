@@ -1,5 +1,5 @@
 /** `fetch` for an AI provider: it goes nowhere else, reads no more than an answer needs, and does not come back later than anybody waits. */
-import { AssistantFailed } from './provider.ts';
+import { AssistantFailed } from '#server/platform/assistant-provider.ts';
 
 /** Some thousand pieces of an answer with everything around them. */
 const BYTES_MAX = 1024 * 1024;

@@ -1,5 +1,5 @@
 /** The first line of a written answer: which passages it stands on. Until it is there nothing is shown. */
-import { AssistantFailed, SOURCES_LINE } from './provider.ts';
+import { AssistantFailed, SOURCES_LINE } from '#server/platform/assistant-provider.ts';
 
 /** A writer that kept the agreement has named its passages within its first line; this much is read in search of its end. */
 const LINE_MAX = 200;

@@ -1,8 +1,9 @@
 /** Nobody is surprised by a licence that ends: broker and administrators are told 60, 30 and 7 days before, and on the last day. */
 
-import { findAdmins } from '#server/modules/accounts/users/queries.ts';
+import { findAdmins } from '#server/modules/accounts/queries.ts';
 import { brokerPath } from '#server/modules/brokers/commands.ts';
 import { brokerEmails } from '#server/modules/brokers/emails.ts';
+import { tellOfLicenceJob } from '#server/modules/brokers/jobs.ts';
 import { dateOf, dayOf, today } from '#server/modules/brokers/view.ts';
 import { notify } from '#server/modules/notifications/commands.ts';
 import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
@@ -35,7 +36,7 @@ export async function remindOfLicences(services: Services): Promise<void> {
     });
     await jobs.enqueueMany(
       tx,
-      'licence.tell',
+      tellOfLicenceJob,
       due.map(({ userId }) => ({ brokerId: userId })),
     );
   });

@@ -1,7 +1,7 @@
 /** The file of a case as a paper: section by section, in the words its reader knows from the screen. */
 
+import { consentView } from '#server/modules/case-views/consents/queries.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
-import { consentView } from '#server/modules/consents/records/queries.ts';
 import { describeDay, describeOnPaper } from '#server/platform/business-time/moments.ts';
 import type { Block, Fact, Paper } from '#server/platform/pdf/print.ts';
 import { clientMatchReason, failureLabels } from '#shared/assignment/rules.ts';

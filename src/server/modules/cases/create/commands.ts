@@ -1,7 +1,8 @@
 /** The first moment of a case: its row, what it begins with, and the search for a broker. Whoever opens one says the rest in the same transaction. */
 
-import { inviteToCase } from '#server/modules/accounts/invitations/commands.ts';
 import { eventInsert } from '#server/modules/cases/commands.ts';
+import { inviteToCase } from '#server/modules/cases/create/invitations/commands.ts';
+import { routeCaseJob } from '#server/modules/cases/jobs.ts';
 import { recordConsents } from '#server/modules/consents/commands.ts';
 import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
 import { outgoing } from '#server/modules/notifications/outbox/definition.ts';
@@ -97,7 +98,7 @@ export async function openCase(
   await tx.$executeRaw(eventInsert(caseId, 1, submitted));
   if (messages.length > 0)
     await tx.message.createMany({ data: messages.map((message, index) => ({ ...message, caseId, seq: index + 1 })) });
-  await services.jobs.enqueue(tx, 'case.route', { caseId });
+  await services.jobs.enqueue(tx, routeCaseJob, { caseId });
   announce(tx, `case:${caseId}`);
   return opened;
 }

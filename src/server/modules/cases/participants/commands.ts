@@ -1,6 +1,5 @@
 /** Letting others into a case and out again. The client decides who; whoever was let in may leave. */
 
-import { linkCasesOf } from '#server/modules/accounts/invitations/commands.ts';
 import {
   actorOf,
   getCaseToMove,
@@ -9,6 +8,7 @@ import {
   recordEvent,
   refusalOf,
 } from '#server/modules/cases/commands.ts';
+import { linkCasesOf } from '#server/modules/cases/create/invitations/commands.ts';
 import { getPersonRelation } from '#server/modules/cases/queries.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import { notify } from '#server/modules/notifications/commands.ts';

@@ -1,6 +1,7 @@
 /** Nobody waits unseen: replies that are nearly due or late, and offers about to run out, are told once each. Run by jobs. */
 
 import { getCaseToMove, lockCases, type MovedCase, recordEvent, systemActor } from '#server/modules/cases/commands.ts';
+import { tellClockJob, warnOfOfferJob } from '#server/modules/cases/jobs.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import { tellInPortal } from '#server/modules/cases/workflow/commands.ts';
 import { queueCaseEmail } from '#server/modules/cases/workflow/notices/commands.ts';
@@ -48,7 +49,7 @@ export async function enqueueClocks(services: Services): Promise<void> {
       ORDER BY ${dueKey} LIMIT ${BATCH}`;
     await jobs.enqueueMany(
       tx,
-      'case.clock',
+      tellClockJob,
       rows.map(({ id }) => ({ caseId: id })),
     );
   });
@@ -186,7 +187,7 @@ export async function warnOfOffer(services: Services, offerId: string): Promise<
     if (!open) return;
     const early = businessMinutesBetween(at, open.expiresAt, calendarOf(services)) - OFFER_AMBER_MINUTES;
     // Fractions of a second are rounding.
-    if (early > 0.01) return jobs.enqueue(tx, 'offer.warn', { offerId }, { delayMs: early * 60_000 });
+    if (early > 0.01) return jobs.enqueue(tx, warnOfOfferJob, { offerId }, { delayMs: early * 60_000 });
     const { count } = await tx.offer.updateMany({
       where: { id: offerId, status: 'open', warnedAt: null, expiresAt: { gt: at } },
       data: { warnedAt: at },

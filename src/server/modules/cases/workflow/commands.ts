@@ -1,26 +1,21 @@
-/** The steps of a case between finding a broker and having options, and the two ways of ending early. */
+/** The steps of a case that need nothing but the case: its priority, and the two ways of ending early. */
 
 import { type Actor, actorOf, getCaseToMove, type MovedCase, moveCase } from '#server/modules/cases/commands.ts';
 import { findJoined } from '#server/modules/cases/participants/queries.ts';
 import { getPersonRelation } from '#server/modules/cases/queries.ts';
 import { receiptOf } from '#server/modules/cases/summary/queries.ts';
-import { pausedClock } from '#server/modules/cases/workflow/hold/policy.ts';
 import { queueCaseEmail } from '#server/modules/cases/workflow/notices/commands.ts';
-import { appendMessage } from '#server/modules/messaging/commands.ts';
 import { notify } from '#server/modules/notifications/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
-import { calendarOf } from '#server/platform/business-time/calendar.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
-import { newId } from '#server/platform/db/ids.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
 import { closeReasonLabels, priorityLabels } from '#shared/cases/labels.ts';
 import type { SetPriorityInput } from '#shared/cases/move-schema.ts';
-import type { CaseCommand, CloseCaseInput, RequestInformationInput, WithdrawCaseInput } from '#shared/cases/schema.ts';
+import type { CaseCommand, CloseCaseInput, WithdrawCaseInput } from '#shared/cases/schema.ts';
 import type { CommandReceipt, Relation } from '#shared/cases/views.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { workflowEmails } from './emails.ts';
-import { firstReply } from './policy.ts';
 
 type Step = { tx: Transaction; row: MovedCase; relation: Relation; at: Date };
 
@@ -65,30 +60,6 @@ export async function tellInPortal(
   const link = whom === 'client' ? paths.portal.case(row.id) : paths.broker.case(row.id);
   if (userId) notify(tx, at, [{ userId, type, title, link, caseId: row.id }]);
   if (whom === 'client') await tellParticipants(tx, at, row, { type, title });
-}
-
-/**
- * The broker asks the client for something: the words go into the conversation, and it is the client's turn.
- * @throws {AppError} NOT_FOUND, CONFLICT
- */
-export function requestInformation(
-  services: Services,
-  viewer: Viewer,
-  { message, ...input }: RequestInformationInput,
-): Promise<CommandReceipt> {
-  return step(services, viewer, input, async ({ tx, row, relation, at }) => {
-    const actor = actorOf(viewer, relation);
-    // The broker's question is a reply. An administrator's is none: the broker's clock goes on with the answer.
-    const patch =
-      relation === 'assigned_broker'
-        ? { ...firstReply(row, at, calendarOf(services)), firstReplyDueAt: null }
-        : pausedClock(row, at);
-    const moved = await moveCase(tx, row, { event: 'information_requested', actor, at, patch });
-    await appendMessage(tx, row.id, actor, at, { body: message, clientKey: newId(), kind: 'message' });
-    await tellInPortal(tx, at, moved, 'client', 'information_requested', `Your broker has a question: ${row.title}`);
-    await queueCaseEmail(tx, services, moved, 'client', workflowEmails['information-requested']);
-    return moved;
-  });
 }
 
 /**

@@ -1,23 +1,13 @@
-/** A case that is asked about, closed, reopened or taken off its hold. */
+/** A case that is closed, reopened or taken off its hold. */
 import { type CaseFacts, defineEmails } from '#server/modules/notifications/outbox/definition.ts';
 
 export type WorkflowEmailData = {
-  'information-requested': CaseFacts;
   'case-closed': CaseFacts;
   'case-reopened': CaseFacts;
   'case-resumed': CaseFacts;
 };
 
 export const workflowEmails = defineEmails<WorkflowEmailData>({
-  'information-requested': {
-    rule: { topic: 'messages', line: ({ number }) => `A question from your broker about ${number}` },
-    toParticipants: true,
-    content: (data) => ({
-      subject: `Your broker has a question about ${data.number}`,
-      paragraphs: [`Your broker needs something from you to go on with "${data.title}".`],
-      action: { label: 'See the question', path: data.path },
-    }),
-  },
   'case-closed': {
     rule: { topic: 'progress', line: ({ number }) => `${number} was closed` },
     toParticipants: true,

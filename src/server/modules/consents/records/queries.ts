@@ -1,11 +1,7 @@
-/** A consent as its giver reads it. */
-import { caseNumber } from '#server/modules/cases/summary/queries.ts';
+/** A consent as the ledger holds it, and as its proof is read. */
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { breakBetween } from '#server/platform/ledger/policy.ts';
-import { isOpen } from '#shared/cases/rules.ts';
-import type { CaseStatus } from '#shared/cases/schema.ts';
-import type { ConsentChannel, ConsentProof, ConsentView } from '#shared/consents/schema.ts';
-import type { SiteProfile } from '#shared/platform/site.ts';
+import type { ConsentChannel, ConsentProof } from '#shared/consents/schema.ts';
 import { isChanged, isErased, type LedgerRow, sealedConsent } from '../policy.ts';
 
 export const consentSelect = {
@@ -37,15 +33,6 @@ export function ledgerRow({ text, detail, ...row }: Omit<ProofRow, 'link'>): Led
   return { ...row, text: text.text, evidence: detail?.evidence ?? null };
 }
 
-const titles: Record<string, string> = {
-  contact: 'A broker may contact you',
-  share: 'Your answers are shared with a broker',
-  newsletter: 'You receive the newsletter',
-  imported_contact: 'You may be contacted, as another system recorded',
-  inquiry: 'Your message is answered by licensed brokers',
-};
-
-/** The same for administrators. */
 const staffTitles: Record<string, string> = {
   contact: 'A broker may get in touch',
   share: 'The answers are shared with a broker',
@@ -55,37 +42,6 @@ const staffTitles: Record<string, string> = {
 
 export function staffTitleOf(purpose: string): string {
   return staffTitles[purpose] ?? purpose;
-}
-
-const channels: Record<ConsentChannel, string> = {
-  'web-form': 'On the website, when you sent the request',
-  'mail-link': 'By the link in a mail',
-  'unsubscribe-link': 'By the unsubscribe link of a mail',
-  'contact-form': 'On the contact form, when you wrote to us',
-  api: 'By a program that sent your message to us; our own form was not used',
-  chat: 'In the chat, when you sent your question to a broker',
-  'on-request': 'By us, because you asked for it',
-  portal: 'In your portal',
-  import: 'Brought here from another system',
-};
-
-const CASE_EFFECTS: Record<string, string> = {
-  contact:
-    'Your request is withdrawn, and nobody contacts you about it any more. No broker can look for options for you then.',
-  inquiry: 'Your request is withdrawn, and nobody contacts you about it any more.',
-  share:
-    'Your request is withdrawn, and your answers are shared with nobody else. What a broker or insurer has already received stays in their files: ask them directly.',
-};
-
-const CLOSED_EFFECT =
-  'This request has already ended, so nothing else changes. We write down that you took this back, and tell the broker who worked on it. A policy you have is not touched.';
-
-/** What taking it back does, said before it is done. */
-function effectOf({ purpose }: ConsentRow, status: CaseStatus | null): string | null {
-  if (purpose === 'newsletter')
-    return 'You are taken off the list at once. No newsletter comes to your address any more.';
-  if (!status) return null;
-  return isOpen(status) ? (CASE_EFFECTS[purpose] ?? CLOSED_EFFECT) : CLOSED_EFFECT;
 }
 
 /** The row that took this one back: the next withdrawal of the same purpose, by the same person, about the same thing. */
@@ -102,30 +58,6 @@ export function withdrawalOf<
         (row.caseId !== null || other.person.id === row.person.id),
     )
     .sort((a, b) => a.seq - b.seq)[0];
-}
-
-type Surroundings = {
-  rows: readonly ConsentRow[];
-  case: { id: string; serial: number; createdAt: Date; status: CaseStatus; clientId: string | null } | null;
-  site: SiteProfile;
-};
-
-export function consentView(row: ConsentRow, { rows, case: about, site }: Surroundings): ConsentView {
-  const withdrawal = withdrawalOf(row, rows);
-  return {
-    seq: row.seq,
-    purpose: row.purpose,
-    title: titles[row.purpose] ?? row.purpose,
-    version: row.version,
-    text: row.text.text,
-    givenAt: row.at.toISOString(),
-    channel: channels[row.channel as ConsentChannel],
-    // A request that no account has taken up yet can be named, but not opened.
-    caseId: about?.clientId ? about.id : null,
-    caseNumber: about ? caseNumber(about, site) : null,
-    withdrawnAt: withdrawal?.at.toISOString() ?? null,
-    effect: withdrawal ? null : effectOf(row, about?.status ?? null),
-  };
 }
 
 const staffChannels: Record<ConsentChannel, string> = {

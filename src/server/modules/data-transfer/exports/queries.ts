@@ -1,7 +1,6 @@
 /** The rows of each export, a batch at a time along an index: the hundred-thousandth costs what the first does. */
 
-import type { AuditPlace } from '#server/modules/audit/policy.ts';
-import { findAuditPage } from '#server/modules/audit/queries.ts';
+import { type AuditPage, findAuditPage } from '#server/modules/audit-trail/queries.ts';
 import { momentsOf } from '#server/platform/business-time/moments.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { afterPlace } from '#server/platform/db/keyset.ts';
@@ -128,9 +127,9 @@ function contactMessages(services: Services, { status, ...filters }: TableExport
 }
 
 async function* audit(services: Services, { reason: _, ...filters }: TableExportFilters['audit']) {
-  for (let place: AuditPlace | null = null; ; ) {
-    const { records, next } = await findAuditPage(services, filters, place, BATCH);
-    yield records.map((record) => auditCells(record, services.env.site));
+  for (let place: AuditPage['next'] = null; ; ) {
+    const { rows, next } = await findAuditPage(services, filters, place, BATCH);
+    yield rows.map(auditCells);
     if (!next) return;
     place = next;
   }

@@ -1,10 +1,10 @@
 /** From rows to the cells of a CSV file. No answers, no messages, no secrets. */
 import { stringify } from 'csv-stringify/sync';
-import { type AuditRecord, auditRow } from '#server/modules/audit/view.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import { listsOf } from '#server/modules/data-classes/selecting.ts';
 import { tables } from '#server/modules/data-classes/tables.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import type { AuditRow } from '#shared/audit-trail/schema.ts';
 import { closeReasonLabels, priorityLabels, staffStatusLabels, stageLabels } from '#shared/cases/labels.ts';
 import type { CloseReason } from '#shared/cases/schema.ts';
 import type { TableExportName } from '#shared/data-transfer/exports/schema.ts';
@@ -185,8 +185,7 @@ export function contactCells(row: ContactExportRow): Cell[] {
   return [name, email, phone, subject, message, insuranceType, status, createdAt, handledByName, handledAt];
 }
 
-export function auditCells(record: AuditRecord, site: SiteProfile): Cell[] {
-  const { at, what, actor, subject, reason, changes, sensitive } = auditRow(record, site);
+export function auditCells({ at, what, actor, subject, reason, changes, sensitive }: AuditRow): Cell[] {
   const details = changes.map((change) =>
     change.before === null ? `${change.what}: ${change.after}` : `${change.what}: ${change.before} → ${change.after}`,
   );

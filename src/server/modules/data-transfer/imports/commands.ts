@@ -3,6 +3,7 @@
 import { recordAudit } from '#server/modules/audit/commands.ts';
 import { findCandidates } from '#server/modules/brokers/queries.ts';
 import { checkRows } from '#server/modules/data-transfer/imports/checks/commands.ts';
+import { runImportJob, undoImportJob } from '#server/modules/data-transfer/jobs.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
@@ -145,7 +146,7 @@ export async function startImport(
       where: { id: batch.id },
       data: { status: 'imported', importedAt: at, version: { increment: 1 } },
     });
-    await jobs.enqueue(tx, 'import.run', { importId: batch.id });
+    await jobs.enqueue(tx, runImportJob, { importId: batch.id });
     const data = { lines: Number(ready.count) };
     await recordAudit(tx, viewer, at, { action: 'import.run', subject: subjectOf(batch), data });
     return getImport(tx, batch.id);
@@ -166,7 +167,7 @@ export async function undoImport(
       where: { id: batch.id },
       data: { status: 'undone', undoneAt: at, version: { increment: 1 } },
     });
-    await jobs.enqueue(tx, 'import.undo', { importId: batch.id });
+    await jobs.enqueue(tx, undoImportJob, { importId: batch.id });
     await recordAudit(tx, viewer, at, { action: 'import.undone', subject: subjectOf(batch) });
     return getImport(tx, batch.id);
   });

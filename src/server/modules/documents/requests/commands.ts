@@ -9,10 +9,9 @@ import {
   systemActor,
 } from '#server/modules/cases/commands.ts';
 import { getPersonRelation } from '#server/modules/cases/queries.ts';
+import { firstReply, pausedClock, runningClock } from '#server/modules/cases/sla/reply-clock/commands.ts';
 import { tellInPortal } from '#server/modules/cases/workflow/commands.ts';
-import { pausedClock, runningClock } from '#server/modules/cases/workflow/hold/policy.ts';
 import { queueCaseEmail } from '#server/modules/cases/workflow/notices/commands.ts';
-import { firstReply } from '#server/modules/cases/workflow/policy.ts';
 import { documentEmails } from '#server/modules/documents/emails.ts';
 import { requestSelect, requestView } from '#server/modules/documents/view.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';

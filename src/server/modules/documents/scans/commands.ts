@@ -1,10 +1,13 @@
 /** What happens to the bytes of a document after it was taken in: the scanner looks at them, and what nobody needs is deleted. */
+
 import { Readable } from 'node:stream';
 import { getCaseToMove, lockCases, recordEvent, systemActor } from '#server/modules/cases/commands.ts';
+import { scanDocumentJob } from '#server/modules/documents/jobs.ts';
 import { tellOfDocument, tellOfHarm } from '#server/modules/documents/notices/commands.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import { openContent } from '#server/platform/files/content.ts';
+import { sweepContentJob } from '#server/platform/files/jobs.ts';
 import type { Verdict } from '#server/platform/files/scanner.ts';
 import { sealedLength } from '#server/platform/files/segments.ts';
 import { announce } from '#server/platform/live/live.ts';
@@ -58,7 +61,7 @@ async function quarantine(services: Services, version: Pending, scanDetail: stri
     await lockCases(tx, [caseId]);
     const at = now();
     if (!(await mark(tx, version, { scanState: 'infected', scanDetail, scannedAt: at, storageKey }))) return;
-    await jobs.enqueue(tx, 'document.sweep', { storageKey: version.storageKey });
+    await jobs.enqueue(tx, sweepContentJob, { storageKey: version.storageKey });
     if (requestId)
       await tx.documentRequest.updateMany({
         where: { id: requestId, status: 'submitted' },
@@ -109,7 +112,7 @@ export async function rescanForgotten({ db, jobs, now }: Services): Promise<void
   await transaction(db, (tx) =>
     jobs.enqueueMany(
       tx,
-      'document.scan',
+      scanDocumentJob,
       forgotten.map(({ id }) => ({ versionId: id })),
     ),
   );

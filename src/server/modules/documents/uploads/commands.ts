@@ -10,8 +10,9 @@ import {
   refusalOf,
 } from '#server/modules/cases/commands.ts';
 import { getPersonRelation } from '#server/modules/cases/queries.ts';
+import { mayAddVersion } from '#server/modules/documents/access.ts';
+import { scanDocumentJob } from '#server/modules/documents/jobs.ts';
 import { tellOfDocument } from '#server/modules/documents/notices/commands.ts';
-import { mayAddVersion } from '#server/modules/documents/policy.ts';
 import { getDocument } from '#server/modules/documents/queries.ts';
 import { resumeWhenComplete } from '#server/modules/documents/requests/commands.ts';
 import { isAwaited } from '#server/modules/documents/requests/policy.ts';
@@ -149,7 +150,7 @@ async function answerRequest(tx: Transaction, { requestId, staffOnly }: AttachDo
 
 /** Scanned first, where there is a scanner; without one the other side may look at once. */
 async function passOn(tx: Transaction, services: Services, row: MovedCase, versionId: string, document: DocumentRow) {
-  if (services.scanner) await services.jobs.enqueue(tx, 'document.scan', { versionId });
+  if (services.scanner) await services.jobs.enqueue(tx, scanDocumentJob, { versionId });
   else await tellOfDocument(tx, services, row, document);
 }
 

@@ -1,7 +1,7 @@
 /** Telling the readers of a conversation that somebody wrote. Never what was written. */
 
-import { inviteToCase } from '#server/modules/accounts/invitations/commands.ts';
 import type { Actor, MovedCase } from '#server/modules/cases/commands.ts';
+import { inviteToCase } from '#server/modules/cases/create/invitations/commands.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import { messageEmails } from '#server/modules/messaging/emails.ts';
 import { notify } from '#server/modules/notifications/commands.ts';

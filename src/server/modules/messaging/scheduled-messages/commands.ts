@@ -2,6 +2,7 @@
 
 import { actorOf, getCaseToMove, lockCases, type MovedCase, refusalOf } from '#server/modules/cases/commands.ts';
 import { deliverMessage } from '#server/modules/messaging/commands.ts';
+import { sendScheduledJob } from '#server/modules/messaging/jobs.ts';
 import { findByKey, findNewerSender } from '#server/modules/messaging/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
@@ -45,7 +46,7 @@ async function lockCase(tx: Transaction, caseId: string): Promise<MovedCase> {
 }
 
 function setTimer(tx: Transaction, { jobs }: Services, { id, sendAt }: { id: string; sendAt: Date }): Promise<void> {
-  return jobs.enqueue(tx, 'message.scheduled', { scheduledId: id }, { startAfter: sendAt });
+  return jobs.enqueue(tx, sendScheduledJob, { scheduledId: id }, { startAfter: sendAt });
 }
 
 /**

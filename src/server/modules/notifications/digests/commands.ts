@@ -1,5 +1,6 @@
 /** The daily digest: one mail per person with what they have not seen yet. */
 
+import { sendDigestJob } from '#server/modules/notifications/jobs.ts';
 import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
 import { outgoing } from '#server/modules/notifications/outbox/definition.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
@@ -28,7 +29,7 @@ export async function startDigests({ db, jobs, now }: Services): Promise<void> {
       distinct: ['userId'],
       select: { userId: true },
     });
-    await jobs.enqueueMany(tx, 'digest.send', waiting);
+    await jobs.enqueueMany(tx, sendDigestJob, waiting);
   });
 }
 

@@ -1,5 +1,6 @@
 /** The outbox: a mail is written in the transaction of the fact it tells of, and a job sends it. */
 
+import { sendMailJob } from '#server/modules/notifications/jobs.ts';
 import { hashToken } from '#server/platform/crypto/tokens.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import type { OutboxMail } from '#server/platform/db/generated/prisma/client.ts';
@@ -48,7 +49,7 @@ const outbox = gathering<Stored>('mails', async (tx, stored) => {
     FROM json_to_recordset(${JSON.stringify(rows)}::json) AS mail (id uuid, template text, "to" text, "toName" text, data jsonb)`;
   await stored[0]?.jobs.enqueueMany(
     tx,
-    'mail.send',
+    sendMailJob,
     rows.map(({ id }) => ({ mailId: id })),
   );
 });

@@ -2,7 +2,7 @@
  * What of a browser's failure may be kept: enough to find the line of code, nothing about the person. Messages of browsers quote
  * values, addresses carry tokens, and our own answers name people.
  */
-import { redact } from '#server/modules/assistant/redaction/policy.ts';
+import { redact } from '#server/platform/personal-data/redaction.ts';
 import type { ReportBrowserFailureInput } from '#shared/operations/browser-failures/schema.ts';
 
 const FRAMES_MAX = 12;

@@ -1,6 +1,8 @@
 /** Trying again what failed. Each is written into the audit: somebody decided that it goes out now. */
 
 import { recordAudit } from '#server/modules/audit/commands.ts';
+import { scanDocumentJob } from '#server/modules/documents/jobs.ts';
+import { sendMailJob } from '#server/modules/notifications/jobs.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import { conflict, notFound } from '#server/platform/errors/app-error.ts';
@@ -20,7 +22,7 @@ export async function tryMail({ db, jobs, now }: Services, viewer: Viewer, mailI
     if (!mail) throw notFound('mail');
     if (mail.state === 'sent') throw conflict('This mail was sent meanwhile.');
     if (!(await bringForwardOf(tx, { queue: 'mail.send', carries: { mailId } })))
-      await jobs.enqueue(tx, 'mail.send', { mailId });
+      await jobs.enqueue(tx, sendMailJob, { mailId });
     await recordAudit(tx, viewer, now(), {
       action: 'mail.tried_again',
       subject: { type: 'mail', id: mailId, label: mail.template },
@@ -67,7 +69,7 @@ export async function scanAgain(
     });
     if (count === 0) throw conflict('The scanner has looked at this file meanwhile.');
     if (!(await bringForwardOf(tx, { queue: 'document.scan', carries: { versionId } })))
-      await jobs.enqueue(tx, 'document.scan', { versionId });
+      await jobs.enqueue(tx, scanDocumentJob, { versionId });
     await recordAudit(tx, viewer, now(), {
       action: 'document.scanned_again',
       subject: { type: 'document', id: versionId, label: 'A file of a case' },

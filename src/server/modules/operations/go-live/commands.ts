@@ -7,7 +7,7 @@ import type { Viewer } from '#server/platform/auth/session.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import { conflict } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { AcknowledgeInput, LaunchList } from '#shared/operations/go-live/schema.ts';
+import { type AcknowledgeInput, acknowledgementsSetting, type LaunchList } from '#shared/operations/go-live/schema.ts';
 import { getLaunchList } from './queries.ts';
 
 /**
@@ -28,10 +28,10 @@ export async function acknowledge(
   const at = now();
   const { statement } = entry.word;
   await transaction(db, async (tx) => {
-    const { version, value } = await getSetting({ db: tx }, 'launch');
+    const { version, value } = await getSetting({ db: tx }, acknowledgementsSetting);
     const others = value.items.filter((word) => word.item !== item);
     const items = [...others, { item, fingerprint, byName: viewer.fullName, at: at.toISOString() }];
-    await writeSetting(tx, viewer, 'launch', { version, value: { items } });
+    await writeSetting(tx, viewer, acknowledgementsSetting, { version, value: { items } });
     await recordAudit(tx, viewer, at, {
       action: 'launch.acknowledged',
       subject: { type: 'launch', id: null, label: entry.title },

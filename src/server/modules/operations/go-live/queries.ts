@@ -1,4 +1,5 @@
 /** What the launch checklist is told: the environment, the people, and fingerprints of what somebody has to read. */
+
 import { createHash } from 'node:crypto';
 import { isLocalSmtp } from '#server/env-exposure.ts';
 import { getSetting } from '#server/modules/settings/queries.ts';
@@ -10,6 +11,7 @@ import { privacyPolicy, termsOfService } from '#shared/content/legal/registry.ts
 import { launchEntries } from '#shared/operations/go-live/checklist.ts';
 import type { LaunchFacts } from '#shared/operations/go-live/facts.ts';
 import type { LaunchList } from '#shared/operations/go-live/schema.ts';
+import { acknowledgementsSetting } from '#shared/operations/go-live/schema.ts';
 import { demoUsernames, publishedSecrets, sampleSignatures } from '#shared/platform/samples.ts';
 
 /** Two or more is all the checklist asks for. */
@@ -71,7 +73,7 @@ async function getFacts(services: Services): Promise<LaunchFacts> {
   const today = localDay(now(), env.site);
   const [people, words, ownFolder] = await Promise.all([
     findPeople(services, today),
-    getSetting(services, 'launch'),
+    getSetting(services, acknowledgementsSetting),
     services.documentFolder?.isOurs() ?? true,
   ]);
   return {

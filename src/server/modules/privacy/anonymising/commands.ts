@@ -9,6 +9,7 @@ import { eraseRows } from '#server/modules/data-classes/erasing.ts';
 import { dropNotices } from '#server/modules/notifications/commands.ts';
 import { isHeld } from '#server/modules/privacy/legal-holds/queries.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
+import { sweepContentJob } from '#server/platform/files/jobs.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { eventVisibility } from '#shared/cases/rules.ts';
 
@@ -27,7 +28,7 @@ async function sweepContent(tx: Transaction, jobs: Jobs, ids: string[]): Promise
     where: { document: { caseId: { in: ids } }, wrappedKey: { not: null } },
     select: { storageKey: true },
   });
-  await jobs.enqueueMany(tx, 'document.sweep', stored);
+  await jobs.enqueueMany(tx, sweepContentJob, stored);
 }
 
 /**

@@ -2,9 +2,9 @@
 
 import { findOwnViews } from '#server/modules/accounts/impersonation/queries.ts';
 import { ownSecurityEvents } from '#server/modules/accounts/security-events/queries.ts';
+import { findConsents } from '#server/modules/case-views/consents/queries.ts';
 import { caseSeal } from '#server/modules/cases/answers/queries.ts';
 import { caseNumber, eventSelect, timelineEntry } from '#server/modules/cases/summary/queries.ts';
-import { findConsents } from '#server/modules/consents/queries.ts';
 import { mineOf } from '#server/modules/data-classes/selecting.ts';
 import { tables } from '#server/modules/data-classes/tables.ts';
 import { findOwnSubscription } from '#server/modules/newsletter/subscribers/queries.ts';

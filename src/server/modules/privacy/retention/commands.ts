@@ -5,6 +5,7 @@ import { recordAudit } from '#server/modules/audit/commands.ts';
 import { systemActor } from '#server/modules/cases/commands.ts';
 import { eraseConsents } from '#server/modules/consents/erasure/commands.ts';
 import { anonymiseCases } from '#server/modules/privacy/anonymising/commands.ts';
+import { runRetentionJob } from '#server/modules/privacy/jobs.ts';
 import { dropMonths } from '#server/modules/privacy/retention/months/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
@@ -176,7 +177,7 @@ export async function startRetention({ db, jobs, now }: Services, viewer: Viewer
         WHERE name = 'retention.run' AND state IN ('created', 'retry', 'active')) AS waiting`;
     if (waiting?.waiting)
       throw new AppError({ code: 'CONFLICT', message: 'A round is under way. Please look again in a moment.' });
-    await jobs.enqueue(tx, 'retention.run', {});
+    await jobs.enqueue(tx, runRetentionJob, {});
     const subject = { type: 'retention', id: null, label: 'Started by hand' } as const;
     await recordAudit(tx, viewer, now(), { action: 'retention.run', subject });
   });

@@ -5,11 +5,11 @@ import { seal, unseal } from '#server/platform/crypto/sealing.ts';
 import { hashToken, tokenMatches } from '#server/platform/crypto/tokens.ts';
 import { conflict, notFound } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
+import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { findDefinition } from '#shared/lines/registry.ts';
 import { mergeAnswers, splitBySensitivity } from '#shared/lines/sensitivity.ts';
 import type { AnswersInput } from '#shared/lines/types.ts';
 import type { SaveDraftInput } from '#shared/quote-requests/requests.ts';
-import { lineSchema } from '#shared/quote-requests/schema.ts';
 
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
@@ -75,7 +75,7 @@ export async function getDraft(services: Services, { draftId, token }: { draftId
     ? (unseal(services.env, draft.sealedAnswers, draftSeal(draftId)) as AnswersInput)
     : {};
   return {
-    line: lineSchema.parse(draft.line),
+    line: caseTypeSchema.parse(draft.line),
     definitionVersion: draft.definitionVersion,
     version: draft.version,
     step: draft.step,

@@ -4,7 +4,7 @@ import { endSessions, tellOwner } from '#server/modules/accounts/account/command
 import { accountEmails } from '#server/modules/accounts/account/emails.ts';
 import { proveOwner } from '#server/modules/accounts/auth/step-up/commands.ts';
 import { getOwnLink } from '#server/modules/accounts/auth/verification/commands.ts';
-import { linkCasesOf } from '#server/modules/accounts/invitations/commands.ts';
+import { mailboxProven } from '#server/modules/accounts/events.ts';
 import { refusedField } from '#server/modules/accounts/passwords/policy.ts';
 import { recordSecurityEvent } from '#server/modules/accounts/security-events/commands.ts';
 import { issueToken, lockUser, useToken, voidTokens } from '#server/modules/accounts/tokens/commands.ts';
@@ -76,7 +76,7 @@ async function swapEmail(tx: Transaction, services: Services, viewer: Viewer, ne
   });
   await voidTokens(tx, viewer.id, ['verify_email', 'reset_password']);
   await endSessions(tx, { userId: viewer.id, except: viewer.sessionId, now: at });
-  await linkCasesOf(tx, viewer.id, at);
+  await services.publish(tx, mailboxProven, { userId: viewer.id, at });
   await recordSecurityEvent(tx, at, viewer.origin, { kind: 'email_changed', userId: viewer.id });
   await tellOwner(tx, services, { ...viewer, email: newEmail }, 'email-changed', { alsoTo: [viewer.email] });
 }

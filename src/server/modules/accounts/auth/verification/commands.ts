@@ -5,7 +5,7 @@
  */
 import { randomInt } from 'node:crypto';
 import { accountEmails } from '#server/modules/accounts/account/emails.ts';
-import { linkCasesOf } from '#server/modules/accounts/invitations/commands.ts';
+import { mailboxProven } from '#server/modules/accounts/events.ts';
 import { refusedField } from '#server/modules/accounts/passwords/policy.ts';
 import { issueToken, useToken } from '#server/modules/accounts/tokens/commands.ts';
 import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
@@ -55,11 +55,12 @@ export async function sendVerification(services: Services, viewer: Viewer): Prom
   return { message: `We sent a mail to ${viewer.email}. Its link and its code work for 24 hours.` };
 }
 
-async function markVerified(tx: Transaction, userId: string, now: Date): Promise<void> {
-  await tx.user.updateMany({ where: { id: userId, emailVerifiedAt: null }, data: { emailVerifiedAt: now } });
+async function markVerified(tx: Transaction, { publish, now }: Services, userId: string): Promise<void> {
+  const at = now();
+  await tx.user.updateMany({ where: { id: userId, emailVerifiedAt: null }, data: { emailVerifiedAt: at } });
   // Used, not gone: who presses the link again reads that it is done.
-  await tx.accountToken.updateMany({ where: { userId, purpose: 'verify_email', usedAt: null }, data: { usedAt: now } });
-  await linkCasesOf(tx, userId, now);
+  await tx.accountToken.updateMany({ where: { userId, purpose: 'verify_email', usedAt: null }, data: { usedAt: at } });
+  await publish(tx, mailboxProven, { userId, at });
 }
 
 /**
@@ -94,12 +95,11 @@ export async function verifyEmail(
   const { row, viewer } = await getOwnLink(services, token, ['verify_email']);
   const { db, now } = services;
   await transaction(db, async (tx) => {
-    const at = now();
     const { count } = await tx.user.updateMany({
       where: { id: viewer.id, emailKey: row.email, emailVerifiedAt: null },
-      data: { emailVerifiedAt: at },
+      data: { emailVerifiedAt: now() },
     });
-    if (count > 0) await markVerified(tx, viewer.id, at);
+    if (count > 0) await markVerified(tx, services, viewer.id);
   });
   return { message: CONFIRMED };
 }
@@ -108,12 +108,9 @@ export async function verifyEmail(
  * By the code, typed where the person is signed in.
  * @throws {AppError} BAD_REQUEST at `code` when it is wrong, or was wrong too often; TOO_MANY_REQUESTS
  */
-export async function verifyEmailCode(
-  { db, now, env, limiter }: Services,
-  viewer: Viewer,
-  { code }: { code: string },
-): Promise<void> {
+export async function verifyEmailCode(services: Services, viewer: Viewer, { code }: { code: string }): Promise<void> {
   if (viewer.emailVerified) return;
+  const { db, now, env, limiter } = services;
   await limiter.consume(limits.mailCode, viewer.id);
   const waiting = { userId: viewer.id, purpose: 'verify_email', email: viewer.email.toLowerCase() } as const;
   // Counted before it is compared: codes tried all at once get no more tries than one after the other.
@@ -126,7 +123,7 @@ export async function verifyEmailCode(
   const right = await transaction(db, async (tx) => {
     const codeHash = hashCode(env.dataKey, viewer.id, code);
     if (!(await useToken(tx, { ...waiting, codeHash }, now()))) return false;
-    await markVerified(tx, viewer.id, now());
+    await markVerified(tx, services, viewer.id);
     return true;
   });
   if (!right) throw refusedField('code', 'This is not the code in the mail. Please check the newest one');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { AssistantRequest, GivenPassage } from '#server/platform/assistant-provider.ts';
 import { passagesOn } from '#shared/content/passages.ts';
 import { defaultSiteProfile } from '#shared/platform/site.ts';
-import type { AssistantRequest, GivenPassage } from '../provider.ts';
 import { embeddedAssistant, IN_ENGLISH } from './embedded.ts';
 import { sentencesOf } from './sentences.ts';
 

@@ -4,7 +4,7 @@
  * told from its beginning; of other passages the sentence that holds the most of the question is told, and what follows it.
  */
 import { isFrench } from '#server/modules/search/retrieval/french.ts';
-import { type Assistant, type AssistantRequest, SOURCES_LINE } from '../provider.ts';
+import { type Assistant, type AssistantRequest, SOURCES_LINE } from '#server/platform/assistant-provider.ts';
 import { Draft } from './draft.ts';
 import { type Reading, type ReadPassage, read, rootsOf, type Weighed } from './reading.ts';
 

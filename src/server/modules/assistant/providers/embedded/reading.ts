@@ -3,7 +3,7 @@ import { everydayWords } from '#server/modules/search/retrieval/everyday-words.t
 import { type Concept, readQuestion } from '#server/modules/search/retrieval/question.ts';
 import { openVocabulary } from '#server/modules/search/retrieval/vocabulary.ts';
 import { stem, wordsOf } from '#server/modules/search/retrieval/words.ts';
-import type { AssistantRequest, GivenPassage } from '../provider.ts';
+import type { AssistantRequest, GivenPassage } from '#server/platform/assistant-provider.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 
 /** A sentence with what it holds of the question. */

@@ -1,6 +1,7 @@
 /** A case that rests until a day: put on hold, taken up again by somebody or by itself. */
 import { DateTime } from 'luxon';
 import { actorOf, getCaseToMove, lockCases, moveCase, systemActor } from '#server/modules/cases/commands.ts';
+import { pausedClock, runningClock } from '#server/modules/cases/sla/reply-clock/commands.ts';
 import { step, tellInPortal } from '#server/modules/cases/workflow/commands.ts';
 import { workflowEmails } from '#server/modules/cases/workflow/emails.ts';
 import { queueCaseEmail } from '#server/modules/cases/workflow/notices/commands.ts';
@@ -14,7 +15,6 @@ import { holdRefusal } from '#shared/cases/dates.ts';
 import type { ResumeCaseInput } from '#shared/cases/move-schema.ts';
 import type { HoldCaseInput } from '#shared/cases/schema.ts';
 import type { CommandReceipt } from '#shared/cases/views.ts';
-import { pausedClock, runningClock } from './policy.ts';
 
 /**
  * Puts a case aside until a day; its clock stands still.

@@ -1,7 +1,7 @@
 /** Mails about a case, to whoever it concerns. */
 
-import { inviteToCase } from '#server/modules/accounts/invitations/commands.ts';
 import type { MovedCase } from '#server/modules/cases/commands.ts';
+import { inviteToCase } from '#server/modules/cases/create/invitations/commands.ts';
 import { findJoined } from '#server/modules/cases/participants/queries.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';

@@ -1,4 +1,5 @@
 import { actorOf, moveCase } from '#server/modules/cases/commands.ts';
+import { routeCaseJob } from '#server/modules/cases/jobs.ts';
 import { step, tellInPortal } from '#server/modules/cases/workflow/commands.ts';
 import { workflowEmails } from '#server/modules/cases/workflow/emails.ts';
 import { queueCaseEmail } from '#server/modules/cases/workflow/notices/commands.ts';
@@ -60,7 +61,7 @@ export function reopenCase(
       where: { caseId: row.id, status: { in: ['open', 'accepted'] } },
       data: { status: 'superseded' },
     });
-    if (!broker) await services.jobs.enqueue(tx, 'case.route', { caseId: row.id });
+    if (!broker) await services.jobs.enqueue(tx, routeCaseJob, { caseId: row.id });
     for (const whom of ['client', 'broker'] as const) {
       if (whom === (relation === 'client' ? 'client' : relation === 'assigned_broker' ? 'broker' : null)) continue;
       await tellInPortal(tx, at, moved, whom, 'reopened', `Reopened: ${row.title}`);

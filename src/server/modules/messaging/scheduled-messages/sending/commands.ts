@@ -2,6 +2,7 @@
 
 import { type Actor, getCaseToMove, lockCases, type MovedCase } from '#server/modules/cases/commands.ts';
 import { deliverMessage } from '#server/modules/messaging/commands.ts';
+import { sendScheduledJob } from '#server/modules/messaging/jobs.ts';
 import { type ScheduledRow, scheduledSelect } from '#server/modules/messaging/scheduled-messages/view.ts';
 import { notify } from '#server/modules/notifications/commands.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
@@ -90,7 +91,7 @@ export async function sendPlanned(services: Services, id: string): Promise<void>
     const plan = await tx.scheduledMessage.findUniqueOrThrow({ where: { id }, select: scheduledSelect });
     if (plan.status !== 'scheduled') return;
     const delayMs = plan.sendAt.getTime() - at.getTime();
-    if (delayMs > 0) return jobs.enqueue(tx, 'message.scheduled', { scheduledId: id }, { delayMs });
+    if (delayMs > 0) return jobs.enqueue(tx, sendScheduledJob, { scheduledId: id }, { delayMs });
     const row = await getCaseToMove(tx, plan.caseId);
     const writer = await writerOf(tx, plan, row);
     const reason = await obstacle(tx, plan, row, writer);

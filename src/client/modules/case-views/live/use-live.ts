@@ -1,0 +1,111 @@
+/**
+ * The one stream of a tab: what happens on the server is written into the cache, so that every screen shows it at once.
+ * Mounted by the layout of each portal and nowhere else, because a browser opens only six connections over HTTP/1.1.
+ */
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { toApiError } from '#client/lib/api.ts';
+import { outrunLateAnswer } from '#client/lib/late-answers.ts';
+import { refreshQueue } from '#client/lib/refresh-queue.ts';
+import { showToast } from '#client/lib/toasts.ts';
+import { trpc } from '#client/lib/trpc.tsx';
+import { addMessage, type Cache } from '#client/modules/messaging/conversation/message-cache.ts';
+import { setWriters } from '#client/modules/messaging/conversation/typing-indicators.ts';
+import type { LiveEvent } from '#shared/case-views/live/schema.ts';
+import type { Notification } from '#shared/notifications/schema.ts';
+
+function applyNotification({ utils, client }: Cache, notification: Notification): void {
+  utils.notifications.list.setData({}, (list) => {
+    if (!list || list.notifications.some(({ seq }) => seq === notification.seq)) return list;
+    return {
+      ...list,
+      notifications: [notification, ...list.notifications],
+      unread: list.unread + (notification.read ? 0 : 1),
+    };
+  });
+  outrunLateAnswer(client, getQueryKey(trpc.notifications.list, {}, 'query'));
+  // Its text is kept in the conversation, with the reason.
+  if (notification.type === 'message_stopped') void utils.scheduledMessages.list.invalidate();
+  // What is told to an administrator may be stuck.
+  void utils.admin.overview.invalidate();
+  // A notification tells of a case that moved: lists show another order, or another status.
+  void utils.cases.list.invalidate();
+  void utils.cases.needs.invalidate();
+  refreshQueue(utils);
+}
+
+function applyCaseEvent(cache: Cache, event: Extract<LiveEvent, { kind: 'case' }>): void {
+  const { utils, client } = cache;
+  const { caseId, type, entry, message } = event;
+  utils.cases.timeline.setData({ caseId }, (timeline) => {
+    if (!timeline || timeline.entries.some(({ seq }) => seq === entry.seq)) return timeline;
+    return { ...timeline, entries: [...timeline.entries, entry].toSorted((a, b) => a.seq - b.seq) };
+  });
+  outrunLateAnswer(client, getQueryKey(trpc.cases.timeline, { caseId }, 'query'));
+  if (message) addMessage(cache, caseId, message);
+  // It may be one that was planned.
+  if (type === 'message_sent' && entry.actorRole !== 'client') void utils.scheduledMessages.list.invalidate({ caseId });
+  if (type.startsWith('document_') && type !== 'document_viewed' && type !== 'document_downloaded') {
+    void utils.documents.list.invalidate({ caseId });
+    // Messages name the state of what was sent along.
+    if (type === 'document_removed' || type === 'document_infected') void utils.messages.list.invalidate({ caseId });
+  }
+  // Status, next step, options and what is allowed are the server's words: asked again, not guessed.
+  if (type !== 'note_added') void utils.cases.get.invalidate({ caseId });
+  if (type.startsWith('callback_')) void utils.callbacks.list.invalidate({ caseId });
+  if (type.startsWith('participant_')) void utils.participants.list.invalidate({ caseId });
+  void utils.cases.list.invalidate();
+  void utils.cases.needs.invalidate();
+  refreshQueue(utils);
+}
+
+function apply(cache: Cache, event: LiveEvent): void {
+  const { utils } = cache;
+  if (event.kind === 'notification') applyNotification(cache, event.notification);
+  if (event.kind === 'case') applyCaseEvent(cache, event);
+  if (event.kind === 'queue') refreshQueue(utils);
+  if (event.kind === 'contacts') {
+    void utils.contactDesk.list.invalidate();
+    void utils.admin.overview.invalidate();
+  }
+  if (event.kind === 'writing') setWriters(event.caseId, event.writers);
+  if (event.kind === 'seen') {
+    const { caseId, seenSeq } = event;
+    utils.messages.list.setData({ caseId }, (list) => list && { ...list, seenSeq });
+  }
+}
+
+/** What happened between the first fetch and the beginning of the stream is fetched again. */
+function refreshAll(utils: Cache['utils'], caseId: string | undefined): void {
+  void utils.notifications.list.invalidate();
+  refreshQueue(utils);
+  if (!caseId) return;
+  void utils.messages.list.invalidate({ caseId });
+  void utils.cases.get.invalidate({ caseId });
+  void utils.cases.timeline.invalidate({ caseId });
+  void utils.documents.list.invalidate({ caseId });
+}
+
+/**
+ * Keeps the portal live, for one case too while it is on screen. A cut connection resumes by itself where it was cut.
+ * Answers whether the stream is open.
+ */
+export function useLive(caseId?: string): boolean {
+  const utils = trpc.useUtils();
+  const client = useQueryClient();
+  const subscription = trpc.live.watch.useSubscription(caseId ? { caseId } : {}, {
+    onData({ data }) {
+      apply({ utils, client }, data);
+      if (data.kind === 'began') refreshAll(utils, caseId);
+    },
+    onError(error) {
+      const { status, serverMessage } = toApiError(error);
+      // Too many tabs: this one is not live, and says so.
+      if (status === 429) showToast({ kind: 'error', message: serverMessage });
+      if (status === 401) void utils.auth.session.invalidate();
+      // The viewer's part in the case has ended: the page asks, and says so.
+      if (status === 404 && caseId) void utils.cases.get.invalidate({ caseId });
+    },
+  });
+  return subscription.status === 'pending';
+}

@@ -1,0 +1,43 @@
+import { CallDialog } from '#client/modules/callbacks/call-dialog.tsx';
+import { CaseFileDialog } from '#client/modules/case-views/file/case-file-dialog.tsx';
+import { AcceptForClientDialog } from '#client/modules/cases/commands/accept-for-client-dialog.tsx';
+import { CloseDialog } from '#client/modules/cases/commands/close-dialog.tsx';
+import { DelegateDialog } from '#client/modules/cases/commands/delegate-dialog.tsx';
+import { HandOverDialog } from '#client/modules/cases/commands/hand-over-dialog.tsx';
+import { HoldDialog } from '#client/modules/cases/commands/hold-dialog.tsx';
+import { InsurerDeclinedDialog } from '#client/modules/cases/commands/insurer-declined-dialog.tsx';
+import { PriorityDialog } from '#client/modules/cases/commands/priority-dialog.tsx';
+import { WithdrawDialog } from '#client/modules/cases/commands/withdraw-dialog.tsx';
+import type { CaseDetail } from '#shared/cases/views.ts';
+import type { CaseStep } from './case-steps.ts';
+
+interface StepDialogProps {
+  row: CaseDetail;
+  step: CaseStep;
+  onClose: () => void;
+}
+
+/** The form of one step. */
+export function StepDialog({ row, step, onClose }: StepDialogProps) {
+  const dialog = { caseId: row.id, version: row.version, onClose };
+  switch (step) {
+    case 'acceptForClient':
+      return <AcceptForClientDialog {...dialog} options={row.options} />;
+    case 'insurerDeclined':
+      return <InsurerDeclinedDialog {...dialog} />;
+    case 'hold':
+      return <HoldDialog {...dialog} />;
+    case 'priority':
+      return <PriorityDialog {...dialog} priority={row.priority ?? 'normal'} />;
+    case 'handOver':
+      return row.delegate ? <DelegateDialog {...dialog} delegate={row.delegate} /> : <HandOverDialog {...dialog} />;
+    case 'call':
+      return <CallDialog caseId={row.id} onClose={onClose} />;
+    case 'file':
+      return <CaseFileDialog row={row} onClose={onClose} />;
+    case 'close':
+      return <CloseDialog {...dialog} opened />;
+    case 'withdraw':
+      return <WithdrawDialog {...dialog} />;
+  }
+}

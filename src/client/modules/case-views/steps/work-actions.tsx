@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { IconHelpCircle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ReopenButton } from '#client/modules/cases/commands/reopen-button.tsx';
+import { RequestInformationDialog } from '#client/modules/cases/commands/request-information-dialog.tsx';
+import { ResumeButton } from '#client/modules/cases/commands/resume-button.tsx';
+import type { CaseDetail } from '#shared/cases/views.ts';
+import type { CaseStep } from './case-steps.ts';
+import { StepDialog } from './step-dialog.tsx';
+import { StepMenu } from './step-menu.tsx';
+
+/** What staff may do with a case now: the next step first, the rest in one menu. Only what the server would accept. */
+export function WorkActions({ row }: { row: CaseDetail }) {
+  const { id: caseId, version, allowedEvents } = row;
+  const [asking, setAsking] = useState(false);
+  const [step, setStep] = useState<CaseStep | null>(null);
+  return (
+    <>
+      {allowedEvents.includes('information_requested') && (
+        <Button leftSection={<IconHelpCircle size={18} aria-hidden="true" />} onClick={() => setAsking(true)}>
+          Ask for information
+        </Button>
+      )}
+      <ResumeButton row={row} />
+      <ReopenButton row={row} />
+      <StepMenu allowedEvents={allowedEvents} onChoose={setStep} />
+      <RequestInformationDialog caseId={caseId} version={version} opened={asking} onClose={() => setAsking(false)} />
+      {step && <StepDialog row={row} step={step} onClose={() => setStep(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Database, Transaction } from '#server/platform/db/client.ts';
+
+/** Who is told when an administrator has to do something. */
+export function findAdmins(db: Database | Transaction): Promise<{ id: string; email: string; fullName: string }[]> {
+  return db.user.findMany({
+    where: { roleText: 'admin', disabledAt: null },
+    select: { id: true, email: true, fullName: true },
+  });
+}

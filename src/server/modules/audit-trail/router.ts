@@ -1,0 +1,20 @@
+import { adminProcedure, router } from '#server/platform/trpc/init.ts';
+import {
+  auditListSchema,
+  auditPeopleSchema,
+  findAuditPeopleInputSchema,
+  listAuditInputSchema,
+} from '#shared/audit-trail/schema.ts';
+import { findAudit, findAuditPeople } from './queries.ts';
+
+/** The audit is read and never written by anybody: what people do writes it. */
+export const auditRouter = router({
+  list: adminProcedure
+    .input(listAuditInputSchema)
+    .output(auditListSchema)
+    .query(({ ctx, input }) => findAudit(ctx, input)),
+  people: adminProcedure
+    .input(findAuditPeopleInputSchema)
+    .output(auditPeopleSchema)
+    .query(({ ctx, input }) => findAuditPeople(ctx.db, input.words)),
+});

@@ -1,0 +1,7 @@
+import { defineJob } from '#server/platform/jobs/definition.ts';
+
+/** Every morning: finds whose licence is near its end. */
+export const remindOfLicencesJob = defineJob('licence.remind', {
+  schedule: { cron: '15 7 * * *', onTheWall: true, madeUpFor: true },
+});
+export const tellOfLicenceJob = defineJob<{ brokerId: string }>('licence.tell');

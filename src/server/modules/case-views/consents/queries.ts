@@ -1,0 +1,138 @@
+/** What a person agreed to, with the cases it is about, as they read it. */
+
+import { caseNumber } from '#server/modules/cases/summary/queries.ts';
+import { type ConsentRow, consentSelect, withdrawalOf } from '#server/modules/consents/records/queries.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import type { Database, Transaction } from '#server/platform/db/client.ts';
+import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import type { Services } from '#server/platform/services.ts';
+import { isOpen } from '#shared/cases/rules.ts';
+import type { CaseStatus } from '#shared/cases/schema.ts';
+import type { ConsentChannel, ConsentView } from '#shared/consents/schema.ts';
+import type { SiteProfile } from '#shared/platform/site.ts';
+
+const titles: Record<string, string> = {
+  contact: 'A broker may contact you',
+  share: 'Your answers are shared with a broker',
+  newsletter: 'You receive the newsletter',
+  imported_contact: 'You may be contacted, as another system recorded',
+  inquiry: 'Your message is answered by licensed brokers',
+};
+
+const channels: Record<ConsentChannel, string> = {
+  'web-form': 'On the website, when you sent the request',
+  'mail-link': 'By the link in a mail',
+  'unsubscribe-link': 'By the unsubscribe link of a mail',
+  'contact-form': 'On the contact form, when you wrote to us',
+  api: 'By a program that sent your message to us; our own form was not used',
+  chat: 'In the chat, when you sent your question to a broker',
+  'on-request': 'By us, because you asked for it',
+  portal: 'In your portal',
+  import: 'Brought here from another system',
+};
+
+const CASE_EFFECTS: Record<string, string> = {
+  contact:
+    'Your request is withdrawn, and nobody contacts you about it any more. No broker can look for options for you then.',
+  inquiry: 'Your request is withdrawn, and nobody contacts you about it any more.',
+  share:
+    'Your request is withdrawn, and your answers are shared with nobody else. What a broker or insurer has already received stays in their files: ask them directly.',
+};
+
+const CLOSED_EFFECT =
+  'This request has already ended, so nothing else changes. We write down that you took this back, and tell the broker who worked on it. A policy you have is not touched.';
+
+/** What taking it back does, said before it is done. */
+function effectOf({ purpose }: ConsentRow, status: CaseStatus | null): string | null {
+  if (purpose === 'newsletter')
+    return 'You are taken off the list at once. No newsletter comes to your address any more.';
+  if (!status) return null;
+  return isOpen(status) ? (CASE_EFFECTS[purpose] ?? CLOSED_EFFECT) : CLOSED_EFFECT;
+}
+
+type Surroundings = {
+  rows: readonly ConsentRow[];
+  case: { id: string; serial: number; createdAt: Date; status: CaseStatus; clientId: string | null } | null;
+  site: SiteProfile;
+};
+
+export function consentView(row: ConsentRow, { rows, case: about, site }: Surroundings): ConsentView {
+  const withdrawal = withdrawalOf(row, rows);
+  return {
+    seq: row.seq,
+    purpose: row.purpose,
+    title: titles[row.purpose] ?? row.purpose,
+    version: row.version,
+    text: row.text.text,
+    givenAt: row.at.toISOString(),
+    channel: channels[row.channel as ConsentChannel],
+    // A request that no account has taken up yet can be named, but not opened.
+    caseId: about?.clientId ? about.id : null,
+    caseNumber: about ? caseNumber(about, site) : null,
+    withdrawnAt: withdrawal?.at.toISOString() ?? null,
+    effect: withdrawal ? null : effectOf(row, about?.status ?? null),
+  };
+}
+
+const SHOWN_MAX = 1_000;
+
+const ownCaseSelect = {
+  id: true,
+  serial: true,
+  createdAt: true,
+  status: true,
+  clientId: true,
+} satisfies Prisma.CaseSelect;
+
+/** Whose consents: a viewer's own, or those of a client an administrator looks after. */
+type Giver = Pick<Viewer, 'id' | 'email' | 'emailVerified'>;
+
+/**
+ * The cases whose consents are the viewer's: their own, and those without an account that were sent from their mailbox. A case
+ * of another account is never among them, whatever address stands in it; an address nobody has verified proves nothing.
+ */
+function ownCases({ id, email, emailVerified }: Giver): Prisma.CaseWhereInput {
+  const own = { clientId: id };
+  return emailVerified ? { OR: [own, { clientId: null, contactEmailKey: email.toLowerCase() }] } : own;
+}
+
+function ownConsents({ email, emailVerified }: Giver, caseIds: string[]): Prisma.ConsentRecordWhereInput {
+  const ofCases = { caseId: { in: caseIds } };
+  return emailVerified ? { OR: [ofCases, { caseId: null, person: { emailKey: email.toLowerCase() } }] } : ofCases;
+}
+
+/** Everything in the ledger that is about the viewer, given and withdrawn, with the cases it is about. */
+async function findOwn(db: Database | Transaction, viewer: Giver) {
+  const cases = await db.case.findMany({ where: ownCases(viewer), select: ownCaseSelect });
+  const rows = await db.consentRecord.findMany({
+    where: ownConsents(
+      viewer,
+      cases.map(({ id }) => id),
+    ),
+    orderBy: { seq: 'desc' },
+    take: SHOWN_MAX,
+    select: consentSelect,
+  });
+  return { rows, cases: new Map(cases.map((row) => [row.id, row])) };
+}
+
+/** What the viewer agreed to, newest first, each with the day it was taken back or what taking it back would do. */
+export async function findConsents(
+  { db, env }: Pick<Services, 'env'> & { db: Database | Transaction },
+  viewer: Giver,
+): Promise<{ consents: ConsentView[] }> {
+  const { rows, cases } = await findOwn(db, viewer);
+  const consents = rows
+    .filter(({ given }) => given)
+    .map((row) =>
+      consentView(row, { rows, case: row.caseId ? (cases.get(row.caseId) ?? null) : null, site: env.site }),
+    );
+  return { consents };
+}
+
+/** One consent of the viewer, with its withdrawal if there is one; null for a number that is not theirs. */
+export async function findOwnConsent(tx: Transaction, viewer: Giver, seq: number) {
+  const { rows } = await findOwn(tx, viewer);
+  const consent = rows.find((row) => row.seq === seq && row.given);
+  return consent ? { consent, withdrawn: withdrawalOf(consent, rows) !== undefined } : null;
+}

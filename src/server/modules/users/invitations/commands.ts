@@ -1,0 +1,263 @@
+/** Making somebody a broker or an administrator by a mail: they choose username and password, and nobody else ever knows them. */
+
+import { refusedField, refuseWeakPassword } from '#server/modules/accounts/passwords/policy.ts';
+import { recordSecurityEvent } from '#server/modules/accounts/security-events/commands.ts';
+import { recordAudit } from '#server/modules/audit/commands.ts';
+import { startAsBroker } from '#server/modules/brokers/commands.ts';
+import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
+import { outgoing } from '#server/modules/notifications/outbox/definition.ts';
+import { userEmails } from '#server/modules/users/emails.ts';
+import type { Session, Viewer } from '#server/platform/auth/session.ts';
+import { hashPassword } from '#server/platform/crypto/password-hash.ts';
+import { hashToken, newToken } from '#server/platform/crypto/tokens.ts';
+import type { Transaction } from '#server/platform/db/client.ts';
+import { Prisma, type UserInvitation } from '#server/platform/db/generated/prisma/client.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
+import { AppError, conflict, notFound } from '#server/platform/errors/app-error.ts';
+import { toE164 } from '#server/platform/phone.ts';
+import type { Services } from '#server/platform/services.ts';
+import { TERMS_VERSION } from '#shared/accounts/auth/schema.ts';
+import { type InvitedBroker, refusedLines } from '#shared/brokers/profile-schema.ts';
+import { linesWithoutLicence } from '#shared/brokers/schema.ts';
+import { paths } from '#shared/platform/paths.ts';
+import { NOT_AUTHENTICATED } from '#shared/platform/session.ts';
+import type { AcceptUserInvitationInput, InviteUserInput } from '#shared/users/invitation-schema.ts';
+import { getUsable } from './queries.ts';
+
+const VALID_DAYS = 7;
+const DAY_MS = 86_400_000;
+const HAS_ACCOUNT = 'This email address has an account already. Change the role of that account instead.';
+
+type Addressee = Pick<UserInvitation, 'id' | 'email' | 'fullName' | 'role' | 'profile'>;
+
+/** A new secret and a new week; an older link of this invitation does not work any more. */
+async function sendLink(tx: Transaction, { jobs, now }: Services, viewer: Viewer, to: Addressee): Promise<void> {
+  const token = newToken();
+  await tx.userInvitation.update({
+    where: { id: to.id },
+    data: { tokenHash: hashToken(token), expiresAt: new Date(now().getTime() + VALID_DAYS * DAY_MS) },
+  });
+  const data = {
+    inviterName: viewer.fullName,
+    role: to.role,
+    path: `${paths.portal.invitation}?token=${token}`,
+  };
+  await queueEmails(tx, jobs, [outgoing(userEmails['user-invited'], { to: to.email, toName: to.fullName, data })]);
+}
+
+/** Invitations to one mailbox are decided about in turn. */
+async function lockMailbox(tx: Transaction, emailKey: string): Promise<void> {
+  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${`invitation:${emailKey}`}))::text`;
+}
+
+/** Who invited whom as what; for a broker what was filled in beforehand, which the Council tells everybody. */
+async function audit(
+  tx: Transaction,
+  viewer: Viewer | null,
+  at: Date,
+  action: 'user.invited' | 'user.invitation_revoked',
+  { id, fullName, role, profile }: Addressee,
+  again = false,
+): Promise<void> {
+  await recordAudit(tx, viewer, at, {
+    action,
+    subject: { type: 'user', id, label: fullName },
+    data: { role, ...(again && { again }), ...(profile !== null && { profile }) },
+  });
+}
+
+/**
+ * Invites somebody. An invitation to the same mailbox that still stands is replaced by this one.
+ * @throws {AppError} CONFLICT when the address has an account
+ */
+export async function inviteUser(services: Services, viewer: Viewer, input: InviteUserInput): Promise<{ id: string }> {
+  const { db, now } = services;
+  const emailKey = input.email.toLowerCase();
+  const profile = input.role === 'broker' ? input.profile : null;
+  return transaction(db, async (tx) => {
+    await lockMailbox(tx, emailKey);
+    if ((await tx.user.count({ where: { emailKey } })) > 0) throw conflict(HAS_ACCOUNT);
+    await tx.userInvitation.updateMany({
+      where: { emailKey, acceptedAt: null, revokedAt: null },
+      data: { revokedAt: now() },
+    });
+    const created = await tx.userInvitation.create({
+      data: {
+        tokenHash: hashToken(newToken()),
+        email: input.email,
+        emailKey,
+        fullName: input.fullName,
+        role: input.role,
+        profile: profile ?? Prisma.DbNull,
+        invitedById: viewer.id,
+        invitedByName: viewer.fullName,
+        createdAt: now(),
+        expiresAt: now(),
+      },
+    });
+    await sendLink(tx, services, viewer, created);
+    await audit(tx, viewer, now(), 'user.invited', created);
+    return { id: created.id };
+  });
+}
+
+/**
+ * Invites an administrator from the console of the server: the first one of an installation, or when none can sign in any more.
+ * Answers the path of the link, good for a week and once; no mail is sent, for nothing may be set up yet.
+ * @throws {AppError} CONFLICT when the address has an account
+ */
+export async function inviteFromConsole(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { email, fullName }: { email: string; fullName: string },
+): Promise<string> {
+  const emailKey = email.toLowerCase();
+  const token = newToken();
+  await transaction(db, async (tx) => {
+    await lockMailbox(tx, emailKey);
+    if ((await tx.user.count({ where: { emailKey } })) > 0) throw conflict(HAS_ACCOUNT);
+    await tx.userInvitation.updateMany({
+      where: { emailKey, acceptedAt: null, revokedAt: null },
+      data: { revokedAt: now() },
+    });
+    const created = await tx.userInvitation.create({
+      data: {
+        tokenHash: hashToken(token),
+        email,
+        emailKey,
+        fullName,
+        role: 'admin',
+        profile: Prisma.DbNull,
+        invitedByName: 'Console of the server',
+        createdAt: now(),
+        expiresAt: new Date(now().getTime() + VALID_DAYS * DAY_MS),
+      },
+    });
+    await audit(tx, null, now(), 'user.invited', created);
+  });
+  return `${paths.portal.invitation}?token=${token}`;
+}
+
+/** @throws {AppError} NOT_FOUND for one that was accepted or revoked */
+async function getPending(tx: Transaction, invitationId: string): Promise<UserInvitation> {
+  await tx.$queryRaw`SELECT 1 FROM user_invitations WHERE id = ${invitationId}::uuid FOR NO KEY UPDATE`;
+  const row = await tx.userInvitation.findUnique({ where: { id: invitationId, acceptedAt: null, revokedAt: null } });
+  if (!row) throw notFound('invitation');
+  return row;
+}
+
+/** Sends another link, good for a week; the one before does not work any more. */
+export async function resendInvitation(services: Services, viewer: Viewer, invitationId: string): Promise<void> {
+  await transaction(services.db, async (tx) => {
+    const row = await getPending(tx, invitationId);
+    if ((await tx.user.count({ where: { emailKey: row.emailKey } })) > 0) throw conflict(HAS_ACCOUNT);
+    await sendLink(tx, services, viewer, row);
+    await audit(tx, viewer, services.now(), 'user.invited', row, true);
+  });
+}
+
+export async function revokeInvitation({ db, now }: Services, viewer: Viewer, invitationId: string): Promise<void> {
+  await transaction(db, async (tx) => {
+    const row = await getPending(tx, invitationId);
+    await tx.userInvitation.update({ where: { id: invitationId }, data: { revokedAt: now() } });
+    await audit(tx, viewer, now(), 'user.invitation_revoked', row);
+  });
+}
+
+/**
+ * The profile a broker begins with: what was filled in, with the licence as the broker says it is.
+ * @throws {AppError} BAD_REQUEST when the licence was not confirmed, or allows none of the lines
+ */
+function confirmedProfile(invited: InvitedBroker, { licence }: AcceptUserInvitationInput): InvitedBroker {
+  if (!licence) throw refusedField('licence', 'Please confirm the facts of your licence');
+  const refused = linesWithoutLicence(invited.lines, licence.licenceClasses);
+  const lines = invited.lines.filter((line) => !refused.includes(line));
+  if (lines.length === 0 && invited.lines.length > 0)
+    throw refusedField('licence.licenceClasses', refusedLines(invited.lines, licence.licenceClasses) ?? '');
+  return { ...invited, ...licence, lines };
+}
+
+async function createStaff(
+  tx: Transaction,
+  row: UserInvitation,
+  { username, phone }: AcceptUserInvitationInput,
+  passwordHash: string,
+  now: Date,
+) {
+  return tx.user.create({
+    data: {
+      username,
+      usernameKey: username.toLowerCase(),
+      email: row.email,
+      emailKey: row.emailKey,
+      fullName: row.fullName,
+      phone,
+      phoneE164: toE164(phone),
+      passwordHash,
+      role: row.role,
+      // The link came to this mailbox and nowhere else.
+      emailVerifiedAt: now,
+      termsVersion: TERMS_VERSION,
+      termsAcceptedAt: now,
+      termsVia: 'form',
+    },
+  });
+}
+
+function takenMessage(error: Prisma.PrismaClientKnownRequestError): AppError {
+  if (JSON.stringify(error.meta ?? {}).includes('email_key'))
+    return conflict('This email address has an account already.');
+  const message = 'This username is already taken. Please choose another one.';
+  return new AppError({ code: 'CONFLICT', message, issues: [{ path: 'username', message }] });
+}
+
+/** The link, used up: of two who press at once one becomes somebody. */
+async function join(
+  tx: Transaction,
+  services: Services,
+  row: UserInvitation,
+  input: AcceptUserInvitationInput,
+  passwordHash: string,
+) {
+  const at = services.now();
+  const { count } = await tx.userInvitation.updateMany({
+    where: { id: row.id, tokenHash: row.tokenHash, acceptedAt: null, revokedAt: null, expiresAt: { gt: at } },
+    data: { acceptedAt: at },
+  });
+  if (count === 0) throw notFound('invitation');
+  const user = await createStaff(tx, row, input, passwordHash, at);
+  if (row.role === 'broker')
+    await startAsBroker(tx, services, user, confirmedProfile(row.profile as InvitedBroker, input));
+  await recordAudit(tx, user, at, {
+    action: 'user.joined',
+    subject: { type: 'user', id: user.id, label: user.fullName },
+    data: { role: user.role, invitedByName: row.invitedByName, invitationId: row.id },
+  });
+  return user;
+}
+
+/**
+ * Becomes a broker or an administrator, and is signed in. Staff set up a second factor before anything else, where it is required.
+ * @throws {AppError} NOT_FOUND for a link that is unknown, used, revoked or too old; BAD_REQUEST for a weak password; CONFLICT when
+ * the username is taken
+ */
+export async function acceptUserInvitation(
+  services: Services & { session: Session },
+  input: AcceptUserInvitationInput,
+): Promise<Viewer> {
+  const row = await getUsable(services, input.token);
+  refuseWeakPassword(services, input.password, { ...row, username: input.username });
+  const passwordHash = await hashPassword(input.password);
+  try {
+    const user = await transaction(services.db, (tx) => join(tx, services, row, input, passwordHash));
+    const { session, now } = services;
+    await session.start(user, (tx) =>
+      recordSecurityEvent(tx, now(), session.origin, { kind: 'sign_in', userId: user.id }),
+    );
+    const viewer = await services.session.viewer();
+    if (!viewer) throw new AppError({ code: 'UNAUTHORIZED', message: NOT_AUTHENTICATED });
+    return viewer;
+  } catch (error) {
+    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') throw takenMessage(error);
+    throw error;
+  }
+}

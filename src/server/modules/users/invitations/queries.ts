@@ -1,0 +1,51 @@
+import { hashToken } from '#server/platform/crypto/tokens.ts';
+import type { UserInvitation } from '#server/platform/db/generated/prisma/client.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { InvitedBroker } from '#shared/brokers/profile-schema.ts';
+import type { OpenInvitation, UserInvitationView } from '#shared/users/invitation-schema.ts';
+
+/** More than anybody has waiting; older ones have run out long before. */
+const SHOWN = 100;
+
+/** Who was invited and has not answered, the newest first; also those whose week is over, so that somebody can send it again. */
+export async function findInvitations({ db, now }: Services): Promise<UserInvitationView[]> {
+  const rows = await db.userInvitation.findMany({
+    where: { acceptedAt: null, revokedAt: null },
+    orderBy: { createdAt: 'desc' },
+    take: SHOWN,
+  });
+  return rows.map(({ id, email, fullName, role, profile, invitedByName, createdAt, expiresAt }) => ({
+    id,
+    email,
+    fullName,
+    role,
+    firm: (profile as InvitedBroker | null)?.firm ?? null,
+    invitedByName,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    expired: expiresAt <= now(),
+  }));
+}
+
+/**
+ * The invitation of a link that can still be used.
+ * @throws {AppError} NOT_FOUND when it is unknown, used, revoked or too old: the answer is the same
+ */
+export async function getUsable({ db, now }: Services, token: string): Promise<UserInvitation> {
+  const row = await db.userInvitation.findUnique({
+    where: { tokenHash: hashToken(token), acceptedAt: null, revokedAt: null, expiresAt: { gt: now() } },
+  });
+  if (!row)
+    throw new AppError({
+      code: 'NOT_FOUND',
+      message: 'This invitation does not work any more. Please ask whoever invited you for a new one.',
+    });
+  return row;
+}
+
+/** What the holder of a link is shown. Opening it changes nothing: programs that look through mails open links too. */
+export async function openInvitation(services: Services, token: string): Promise<OpenInvitation> {
+  const { fullName, email, role, profile } = await getUsable(services, token);
+  return { fullName, email, role, profile: profile as InvitedBroker | null };
+}

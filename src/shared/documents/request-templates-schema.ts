@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { caseTypeSchema } from '#shared/lines/case-types.ts';
+import { documentCategorySchema } from '#shared/lines/document-categories.ts';
+import { line, text } from '#shared/platform/fields.ts';
+import { defineSetting } from '#shared/platform/settings.ts';
+import { saveSettingInput, settingView } from '#shared/settings/schema.ts';
+
+/** What this house often asks clients for, beside the templates of the product. */
+export const requestTemplatesSchema = z.object({
+  templates: z
+    .array(
+      z.object({
+        title: line('Please write what you need'),
+        why: text('Please write why it is needed', { max: 500 }),
+        category: documentCategorySchema,
+        lines: z
+          .array(caseTypeSchema, 'Please choose from the lines of insurance')
+          .max(caseTypeSchema.options.length, 'Please choose each line once')
+          .meta({ description: 'Where it is offered; none means everywhere' }),
+      }),
+    )
+    .max(50, 'Please keep at most 50 templates')
+    .refine(
+      (templates) => new Set(templates.map(({ title }) => title)).size === templates.length,
+      'Another template has this title',
+    ),
+});
+
+export const requestTemplatesSetting = defineSetting('requestTemplates', requestTemplatesSchema, { templates: [] });
+
+export const templatesSchema = settingView(requestTemplatesSchema);
+export const saveTemplatesInputSchema = saveSettingInput(requestTemplatesSchema);
+
+export const templatesOfInputSchema = z.object({ type: caseTypeSchema });
+export const templatesOfSchema = z.object({
+  templates: z.array(z.object({ title: z.string(), why: z.string(), category: documentCategorySchema })),
+});

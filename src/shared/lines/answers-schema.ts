@@ -1,0 +1,95 @@
+/** The shapes of a quote request on the wire. What the answers must say is the business of the definitions (rules.ts). */
+import { z } from 'zod';
+import type { Issue } from '#shared/platform/errors.ts';
+import { CONTROLS, charactersProblem, email, line, phone } from '#shared/platform/fields.ts';
+import type { Answers } from './types.ts';
+
+const NO_QUESTION = 'Please answer the questions by their names';
+/** Far above what the longest definition can hold, far below what would hurt. */
+const LIMITS = { depth: 6, entries: 3_000, characters: 60_000 };
+const TOO_MUCH = 'Please shorten your answers: together they are too long';
+
+function onOneLine(text: string): boolean {
+  return charactersProblem(text, { multiline: false }) === null;
+}
+
+export const fullNameSchema = line('Name must be at least 2 characters', { min: 2 });
+export const emailSchema = email('Please enter a valid email address');
+
+const PHONE = 'Please enter a valid phone number';
+/** The characters of the specification, and enough digits to ring somewhere. */
+export const phoneSchema = phone(PHONE).refine(
+  (text) => /^[\d()+\s-]+$/.test(text) && text.replace(/\D/g, '').length >= 7 && onOneLine(text),
+  PHONE,
+);
+
+/** Who asks: kept beside the answers, because a case needs it without opening them. */
+export const contactSchema = z.object({ fullName: fullNameSchema, email: emailSchema, phone: phoneSchema });
+export type QuoteContact = z.infer<typeof contactSchema>;
+
+/** The contact of checked answers; throws a ZodError when the contact step is not complete. */
+export function contactOf(answers: Answers): QuoteContact {
+  return contactSchema.parse(answers);
+}
+
+/** What JSON.parse makes. A typed array of a million numbers, say, would become a million entries before they are counted. */
+function isPlain(value: object): boolean {
+  return Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value));
+}
+
+/**
+ * What any JSON is measured by before anything else looks at it: depth, number of entries, characters in all.
+ * Walks without recursion, so that deep nesting cannot exhaust the stack.
+ */
+export function sizeProblem(input: unknown): string | null {
+  let entries = 0;
+  let characters = 0;
+  const waiting: { value: unknown; depth: number }[] = [{ value: input, depth: 0 }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { value, depth } = next;
+    entries += 1;
+    if (typeof value === 'string') characters += value.length;
+    if (depth > LIMITS.depth || entries > LIMITS.entries || characters > LIMITS.characters) return TOO_MUCH;
+    if (typeof value !== 'object' || value === null) continue;
+    if (!isPlain(value)) return NO_QUESTION;
+    for (const [key, child] of Object.entries(value)) {
+      characters += key.length;
+      waiting.push({ value: child, depth: depth + 1 });
+      if (entries + waiting.length > LIMITS.entries) return TOO_MUCH;
+    }
+  }
+  return null;
+}
+
+/** Names that reach into JavaScript itself: no question has one, and superjson refuses to send them back. */
+const RESERVED_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Texts that cannot be stored, each with its path. Takes only what `sizeProblem` has let through. */
+function unstorableTexts(value: unknown, path: string): Issue[] {
+  if (typeof value === 'string') {
+    const message = charactersProblem(value, { multiline: true });
+    return message ? [{ path, message }] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => {
+    if (RESERVED_KEYS.has(key)) return [{ path, message: NO_QUESTION }];
+    const childPath = path ? `${path}.${key.slice(0, 60)}` : key.slice(0, 60);
+    return charactersProblem(key, { multiline: false })
+      ? [{ path, message: CONTROLS }]
+      : unstorableTexts(child, childPath);
+  });
+}
+
+/**
+ * Answers as they arrive with a draft or a submit: an object of JSON of a sensible size that a database can hold.
+ * Whether they answer the questions is decided by `validateAnswers`, which knows the definition.
+ */
+export const answersSchema = z
+  .record(z.string(), z.unknown(), 'Please send the answers as an object')
+  .superRefine((answers, context) => {
+    const tooMuch = sizeProblem(answers);
+    const issues = tooMuch ? [{ path: '', message: tooMuch }] : unstorableTexts(answers, '');
+    for (const { path, message } of issues) {
+      context.addIssue({ code: 'custom', path: path ? path.split('.') : [], message });
+    }
+  });

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** A kind of personal data that is taken out of a text. */
+export const redactedKindSchema = z.enum([
+  'email',
+  'phone',
+  'card',
+  'sin',
+  'licence',
+  'vin',
+  'birthdate',
+  'health-number',
+  'postal-code',
+]);
+export type RedactedKind = z.infer<typeof redactedKindSchema>;
+
+/** A text without personal data, and which kinds were taken out. */
+export const redactionSchema = z.object({ content: z.string(), kinds: z.array(redactedKindSchema) });
+export type Redaction = z.infer<typeof redactionSchema>;

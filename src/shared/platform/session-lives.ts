@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineSetting } from './settings.ts';
+
+/** Clients stay signed in for this long without using the site (spec decision 7). */
+export const CLIENT_IDLE_DAYS = 14;
+
+const whole = (min: number, max: number, unit: string) => {
+  const message = `Please enter ${min} to ${max} ${unit}`;
+  return z.int(message).min(min, message).max(max, message);
+};
+
+/** When a session ends although nobody signed out. Nothing may outlast the idle life of clients but their own absolute one. */
+export const sessionLivesSchema = z.object({
+  staffIdleMinutes: whole(5, CLIENT_IDLE_DAYS * 24 * 60, 'minutes'),
+  staffHours: whole(1, CLIENT_IDLE_DAYS * 24, 'hours'),
+  clientDays: whole(1, 90, 'days'),
+});
+export type SessionLives = z.infer<typeof sessionLivesSchema>;
+
+export const sessionLivesSetting = defineSetting('sessions', sessionLivesSchema, {
+  staffIdleMinutes: 60,
+  staffHours: 12,
+  clientDays: 30,
+});

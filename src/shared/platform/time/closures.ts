@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { isoDate, line } from '#shared/platform/fields.ts';
+import { defineSetting } from '#shared/platform/settings.ts';
+
+/** Days on which nobody works although they are no holidays in Alberta: the clocks stop on them. */
+export const closuresSchema = z.object({
+  days: z
+    .array(
+      z.object({
+        day: isoDate('Please pick a day from the calendar'),
+        name: line('Please write why it is closed', { max: 80 }),
+      }),
+    )
+    .max(100, 'Please keep at most 100 days')
+    .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, 'Each day can stand here once'),
+});
+export type Closures = z.infer<typeof closuresSchema>;
+
+export const closuresSetting = defineSetting('closures', closuresSchema, { days: [] });
