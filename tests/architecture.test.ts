@@ -55,10 +55,10 @@ describe('vocabulary', () => {
       }),
     );
   });
-  test('no file is longer than 300 lines, except content and definitions', () => {
+  test('no file is longer than 300 lines, except content and questionnaires', () => {
     check(
       everything
-        .filter(({ path, lines }) => lines > 300 && !/\/(content|definitions)\//.test(path))
+        .filter(({ path, lines }) => lines > 300 && !/\/content\/|\/lines\/[^/]+\/questions\.ts$/.test(path))
         .map(({ path, lines }) => `${path} has ${lines} lines: split it by thought`),
     );
   });

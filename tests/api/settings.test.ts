@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serve } from '#server/app/serve.ts';
 import { calendarOf } from '#server/platform/business-time/calendar.ts';
-import { requestTemplates } from '#shared/documents/request-templates.ts';
+import { lineWork } from '#shared/lines/work.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { offeredCase } from '../support/cases.ts';
@@ -117,7 +117,7 @@ test('own templates stand before those of the product, for their lines alone, an
   const broker = await signIn(server.url, 'demo_broker');
   const titles = async (type: 'auto' | 'home') =>
     (await broker.trpc.settings.templatesOf.query({ type })).templates.map(({ title }) => title);
-  expect(await titles('auto')).toEqual([own.title, ...requestTemplates.auto.map(({ title }) => title)]);
-  expect(await titles('home')).toEqual(requestTemplates.home.map(({ title }) => title));
+  expect(await titles('auto')).toEqual([own.title, ...lineWork.auto.requestTemplates.map(({ title }) => title)]);
+  expect(await titles('home')).toEqual(lineWork.home.requestTemplates.map(({ title }) => title));
   expect(await server.services.db.auditEntry.count({ where: { action: 'template.changed' } })).toBe(1);
 });

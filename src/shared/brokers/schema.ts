@@ -1,6 +1,7 @@
 /** What a broker is licensed for, and what others may see of a broker. */
 import { z } from 'zod';
 import type { CaseType } from '#shared/lines/case-types.ts';
+import { registry } from '#shared/lines/registry.ts';
 
 /**
  * The Alberta Insurance Council issues a separate certificate of authority for each class; Life and Accident & Sickness
@@ -35,27 +36,9 @@ export const brokerPublicSchema = z.object({
 });
 export type BrokerPublic = z.infer<typeof brokerPublicSchema>;
 
-/**
- * The class of licence a request needs; `null` means any. Property, vehicles and liability are General insurance.
- * Travel and Super Visa insurance pay for emergency medical care, and group plans are named by the Council under
- * Accident & Sickness. A group plan with life insurance in it needs the Life licence as well: that is for the broker
- * to see in the answers.
- */
-const licenceClassByType: Record<CaseType, LicenceClass | null> = {
-  general: null,
-  auto: 'GENERAL',
-  home: 'GENERAL',
-  specialty: 'GENERAL',
-  'commercial-auto': 'GENERAL',
-  business: 'GENERAL',
-  life: 'LIFE',
-  travel: 'ACCIDENT_SICKNESS',
-  supervisa: 'ACCIDENT_SICKNESS',
-  'group-benefits': 'ACCIDENT_SICKNESS',
-};
-
+/** The class of licence a request needs; `null` means any. */
 export function requiredLicenceClass(type: CaseType): LicenceClass | null {
-  return licenceClassByType[type];
+  return registry[type].licence;
 }
 
 /**

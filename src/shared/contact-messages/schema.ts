@@ -1,8 +1,9 @@
 /** The contact form (spec §2, §3 and §5). */
 import { z } from 'zod';
+import type { Line } from '#shared/lines/ids.ts';
 import { cursorSchema, dateTimeSchema, email, line, phone, text } from '#shared/platform/fields.ts';
 
-/** Values and labels in the order the form shows them. `none` stands for "not chosen". */
+/** Values and labels of the specification, in the order the form shows them. `none` stands for "not chosen". Every line with a name is offered. */
 export const contactInsuranceTypes = {
   none: 'Select an option',
   auto: 'Auto Insurance',
@@ -15,7 +16,7 @@ export const contactInsuranceTypes = {
   supervisa: 'Super Visa Insurance',
   specialty: 'Specialty Coverage',
   other: 'Other',
-} as const;
+} as const satisfies Record<Exclude<Line, 'general'> | 'none' | 'other', string>;
 
 export type ContactInsuranceType = keyof typeof contactInsuranceTypes;
 

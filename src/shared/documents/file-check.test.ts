@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
+import { lineWork } from '#shared/lines/work.ts';
 import { fileProblem, sizeInWords } from './file-check.ts';
-import { requestTemplates } from './request-templates.ts';
 import { requestDocumentInputSchema } from './schema.ts';
 
 const MB = 1024 * 1024;
@@ -38,8 +38,8 @@ test('sizes are said as people say them', () => {
 
 test('every line has starting words for a request, and each is one that could be sent', () => {
   for (const type of caseTypeSchema.options) {
-    expect(requestTemplates[type].length, type).toBeGreaterThan(1);
-    for (const template of requestTemplates[type]) {
+    expect(lineWork[type].requestTemplates.length, type).toBeGreaterThan(1);
+    for (const template of lineWork[type].requestTemplates) {
       expect(
         requestDocumentInputSchema.safeParse({ ...template, caseId: '0194a3c0-0000-7000-8000-000000000001' }).error,
       ).toBeUndefined();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { caseTypeSchema } from './case-types.ts';
 import { lineDescriptions, lineLabels, lines } from './lines.ts';
 import { loadDefinition } from './load-definition.ts';
-import { findDefinition, quoteDefinitions } from './registry.ts';
+import { findDefinition, quoteDefinitions } from './questionnaires.ts';
 import { isSensitive } from './sensitivity.ts';
 import type { Condition, DateBound, Question, Sensitivity } from './types.ts';
 import { isIsoDate } from './validators.ts';

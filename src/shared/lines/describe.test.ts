@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatMoney, formatNumber } from '#shared/platform/formats.ts';
-import { autoDefinition } from './definitions/auto.ts';
-import { homeDefinition } from './definitions/home.ts';
+import { autoDefinition } from './auto/questions.ts';
 import { describeAnswers } from './describe.ts';
+import { homeDefinition } from './home/questions.ts';
 import { mergeAnswers, splitBySensitivity } from './sensitivity.ts';
 import { TELL_BROKER, UNKNOWN } from './types.ts';
 

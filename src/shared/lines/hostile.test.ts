@@ -1,7 +1,7 @@
 /** Input that somebody made to hurt: each is refused with a sentence or kept as plain text, and nothing throws. */
 import { describe, expect, it, vi } from 'vitest';
 import { answersSchema, contactOf, contactSchema, sizeProblem } from './answers-schema.ts';
-import { quoteDefinitions } from './registry.ts';
+import { quoteDefinitions } from './questionnaires.ts';
 import { validateAnswers } from './rules.ts';
 import { mergeAnswers, splitBySensitivity } from './sensitivity.ts';
 import type { AnswerableQuestion } from './types.ts';

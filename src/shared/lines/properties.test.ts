@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answersSchema } from './answers-schema.ts';
 import { describeAnswers } from './describe.ts';
-import { quoteDefinitions } from './registry.ts';
+import { quoteDefinitions } from './questionnaires.ts';
 import { validateAnswers, validateStep } from './rules.ts';
 import { mergeAnswers, splitBySensitivity } from './sensitivity.ts';
 import type { AnswerableQuestion, Question, QuoteDefinition } from './types.ts';

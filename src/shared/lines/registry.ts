@@ -1,38 +1,26 @@
-/** All questionnaires. The wizard, which needs one of them at a time, takes it from load-definition.ts instead. */
-import { autoDefinition } from './definitions/auto.ts';
-import { businessDefinition } from './definitions/business.ts';
-import { commercialAutoDefinition } from './definitions/commercial-auto.ts';
-import { generalDefinition } from './definitions/general.ts';
-import { groupBenefitsDefinition } from './definitions/group-benefits.ts';
-import { homeDefinition } from './definitions/home.ts';
-import { lifeDefinition } from './definitions/life.ts';
-import { specialtyDefinition } from './definitions/specialty.ts';
-import { supervisaDefinition } from './definitions/supervisa.ts';
-import { travelDefinition } from './definitions/travel.ts';
-import type { Line } from './lines.ts';
-import type { QuoteDefinition } from './types.ts';
+/** The lines of insurance. A folder that is not here does not exist. */
+import { autoLine } from './auto/line.ts';
+import { businessLine } from './business/line.ts';
+import { commercialAutoLine } from './commercial-auto/line.ts';
+import { generalLine } from './general/line.ts';
+import { groupBenefitsLine } from './group-benefits/line.ts';
+import { homeLine } from './home/line.ts';
+import type { Line } from './ids.ts';
+import { lifeLine } from './life/line.ts';
+import type { LineOfInsurance } from './line.ts';
+import { specialtyLine } from './specialty/line.ts';
+import { supervisaLine } from './supervisa/line.ts';
+import { travelLine } from './travel/line.ts';
 
-/** The version of each line that is asked today. */
-export const quoteDefinitions: Readonly<Record<Line, QuoteDefinition>> = {
-  auto: autoDefinition,
-  home: homeDefinition,
-  business: businessDefinition,
-  'commercial-auto': commercialAutoDefinition,
-  'group-benefits': groupBenefitsDefinition,
-  life: lifeDefinition,
-  travel: travelDefinition,
-  supervisa: supervisaDefinition,
-  specialty: specialtyDefinition,
-  general: generalDefinition,
+export const registry: Readonly<Record<Line, LineOfInsurance>> = {
+  auto: autoLine,
+  home: homeLine,
+  business: businessLine,
+  'commercial-auto': commercialAutoLine,
+  'group-benefits': groupBenefitsLine,
+  life: lifeLine,
+  travel: travelLine,
+  supervisa: supervisaLine,
+  specialty: specialtyLine,
+  general: generalLine,
 };
-
-/**
- * The questions as they stood when somebody answered them. A version that has been answered is never edited:
- * a change gets the next number, and the old definition stays in this list for the drafts and cases that name it.
- */
-const published: readonly QuoteDefinition[] = Object.values(quoteDefinitions);
-
-/** `undefined` for a version that was never published. */
-export function findDefinition(line: Line, version: number): QuoteDefinition | undefined {
-  return published.find((definition) => definition.line === line && definition.version === version);
-}

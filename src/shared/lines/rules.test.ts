@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { validateAnswer, warningsFor } from './answer-rules.ts';
-import { autoDefinition } from './definitions/auto.ts';
-import { homeDefinition } from './definitions/home.ts';
+import { autoDefinition } from './auto/questions.ts';
+import { homeDefinition } from './home/questions.ts';
 import { validateAnswers, validateStep } from './rules.ts';
 import type { AnswerableQuestion } from './types.ts';
 import { TELL_BROKER, UNKNOWN } from './types.ts';

@@ -1,5 +1,5 @@
 /** A questionnaire as data: one definition drives the wizard, the checks on both sides and what the broker reads. */
-import type { Line } from './lines.ts';
+import type { Line } from './ids.ts';
 
 /** "I don't know": a legal answer where a question allows it, so that nobody has to invent a number. */
 export const UNKNOWN = '__unknown';

@@ -1,4 +1,5 @@
-import { type Line, lineLabels } from '#shared/lines/lines.ts';
+import type { Line } from '#shared/lines/ids.ts';
+import { lineLabels } from '#shared/lines/lines.ts';
 
 /** A line as brokers call it: what is "something else" to a visitor is a general question to them. */
 export function lineLabel(line: Line): string {

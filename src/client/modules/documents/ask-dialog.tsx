@@ -5,13 +5,13 @@ import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { CommandDialog } from '#client/ui/command-dialog.tsx';
-import { requestTemplates } from '#shared/documents/request-templates.ts';
 import { requestDocumentInputSchema } from '#shared/documents/schema.ts';
 import {
   type DocumentCategory,
   documentCategoryLabels,
   documentCategorySchema,
 } from '#shared/lines/document-categories.ts';
+import { lineWork } from '#shared/lines/work.ts';
 import css from './ask-dialog.module.css';
 
 interface AskDialogProps {
@@ -36,7 +36,7 @@ export function AskDialog({ caseId, opened, onClose }: AskDialogProps) {
     { type: row?.type ?? 'general' },
     { enabled: opened && row !== undefined },
   );
-  const templates = offered?.templates ?? (row ? requestTemplates[row.type] : []);
+  const templates = offered?.templates ?? (row ? lineWork[row.type].requestTemplates : []);
   const form = useZodForm(formSchema, { name: `ask-${caseId}`, initialValues: nothing });
   const ask = trpc.documents.requestDocument.useMutation({
     onSuccess() {

@@ -1,7 +1,7 @@
 /** The three calls of the wizard. */
 import { api } from '#client/lib/api.ts';
 import { type ConsentPurpose, consentTexts } from '#shared/consents/wordings.ts';
-import type { Line } from '#shared/lines/lines.ts';
+import type { Line } from '#shared/lines/ids.ts';
 import type { Answers, QuoteDefinition } from '#shared/lines/types.ts';
 import type { QuoteReceipt } from '#shared/quote-requests/requests.ts';
 import { communityInAddress } from './community-in-address.ts';

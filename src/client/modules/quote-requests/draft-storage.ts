@@ -3,7 +3,7 @@
  * the tab); for 30 days the browser keeps no more than the key, with which the server gives them back when asked.
  */
 
-import type { Line } from '#shared/lines/lines.ts';
+import type { Line } from '#shared/lines/ids.ts';
 import type { QuoteReceipt } from '#shared/quote-requests/requests.ts';
 import type { Draft, DraftKey } from './draft.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { autoDefinition } from '#shared/lines/definitions/auto.ts';
+import { autoDefinition } from '#shared/lines/auto/questions.ts';
 import { namedIssues } from './named-issues.ts';
 
 const named = (stepId: string, path: string) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
-import type { Line } from '#shared/lines/lines.ts';
+import type { Line } from '#shared/lines/ids.ts';
 import { loadDefinition } from '#shared/lines/load-definition.ts';
 import type { QuoteDefinition } from '#shared/lines/types.ts';
 import { LineJourney } from './line-journey.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Line } from '#shared/lines/lines.ts';
+import type { Line } from '#shared/lines/ids.ts';
 import type { Draft } from './draft.ts';
 import { loadDraft, saveDraft } from './draft-calls.ts';
 import { createDraftSaver, type DraftSaver, type SaveState } from './draft-saver.ts';

@@ -5,7 +5,7 @@ import { breadcrumbsTo, type Crumb, faqPage } from '#client/site/seo.ts';
 import buttons from '#client/ui/button.module.css';
 import type { Guide } from '#shared/content/guides/guide.ts';
 import { lastChange } from '#shared/content/prose.ts';
-import type { Line } from '#shared/lines/lines.ts';
+import type { Line } from '#shared/lines/ids.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { FaqList } from '../layout/faq-list.tsx';
 import type { LoadedPage } from '../page.ts';

@@ -1,6 +1,6 @@
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import buttons from '#client/ui/button.module.css';
-import type { Line } from '#shared/lines/lines.ts';
+import type { Line } from '#shared/lines/ids.ts';
 import { paths } from '#shared/platform/paths.ts';
 import css from './quote-card.module.css';
 

@@ -10,7 +10,8 @@ import {
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react';
-import { type Line, lineDescriptions, lineLabels, lines } from '#shared/lines/lines.ts';
+import type { Line } from '#shared/lines/ids.ts';
+import { lineDescriptions, lineLabels, lines } from '#shared/lines/lines.ts';
 import { paths } from '#shared/platform/paths.ts';
 import css from './line-picker.module.css';
 

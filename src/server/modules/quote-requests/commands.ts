@@ -24,7 +24,7 @@ import { toE164 } from '#server/platform/phone.ts';
 import type { Services } from '#server/platform/services.ts';
 import { contactOf } from '#shared/lines/answers-schema.ts';
 import { lineLabels } from '#shared/lines/lines.ts';
-import { findDefinition } from '#shared/lines/registry.ts';
+import { findDefinition } from '#shared/lines/questionnaires.ts';
 import { validateAnswers } from '#shared/lines/rules.ts';
 import { splitBySensitivity } from '#shared/lines/sensitivity.ts';
 import type { Answers, QuoteDefinition } from '#shared/lines/types.ts';

@@ -1,6 +1,6 @@
 /** What a question is about, told roughly by its words: enough to choose a fixed page, never enough to answer from. */
 import { communities } from '#shared/content/communities/registry.ts';
-import type { Line } from '#shared/lines/lines.ts';
+import type { Line } from '#shared/lines/ids.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { lineIn, lineOfPage } from '../named-line.ts';
 

@@ -26,6 +26,12 @@ test('other words for our lines are understood, unknown ones are not guessed', (
     'life',
   ]);
   expect(readType('spaceship')).toBeNull();
+  // The more particular word decides.
+  expect(['Commercial property', 'Auto liability', 'Liability'].map(readType)).toEqual([
+    'business',
+    'auto',
+    'business',
+  ]);
 });
 
 test('a day of consent is read in one order only', () => {

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { CaseType } from '#shared/lines/case-types.ts';
 import { lineLabels, lines } from '#shared/lines/lines.ts';
+import { lineWords } from '#shared/lines/words.ts';
 import { email, line, text } from '#shared/platform/fields.ts';
 import type { ImportField, ImportMapping } from './schema.ts';
 
@@ -57,24 +58,12 @@ export function guessColumns(headings: readonly string[]): ImportMapping['column
   return columns;
 }
 
-const typeWords: [RegExp, CaseType][] = [
-  [/commercial (auto|vehicle)|fleet|truck/, 'commercial-auto'],
-  [/group|benefit/, 'group-benefits'],
-  [/super ?visa/, 'supervisa'],
-  [/travel|trip/, 'travel'],
-  [/\blife\b/, 'life'],
-  [/\b(auto|car|vehicle)\b/, 'auto'],
-  [/home|house|condo|tenant|renter|property/, 'home'],
-  [/business|commercial|liability|contractor/, 'business'],
-  [/specialty|motorcycle|boat|\brv\b/, 'specialty'],
-  [/general|other|something else/, 'general'],
-];
-
 /** The line somebody else's word means; null when it means none of ours. */
 export function readType(words: string): CaseType | null {
   const wanted = plain(words);
   const exact = lines.find((type) => type.replaceAll('-', ' ') === wanted || plain(lineLabels[type]) === wanted);
-  return exact ?? typeWords.find(([pattern]) => pattern.test(wanted))?.[1] ?? null;
+  const named = Object.entries(lineWords).find(([, { imported }]) => imported.test(wanted));
+  return exact ?? (named ? (named[0] as CaseType) : null);
 }
 
 const DAY = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/;

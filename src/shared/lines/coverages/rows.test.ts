@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
-import { standardCoverages } from './by-line.ts';
+import { lineWork } from '#shared/lines/work.ts';
 import { coverageKey, coverageOrder, findStandardCoverage, unmentionedCoverages, usualCoverages } from './rows.ts';
 
 test.each(caseTypeSchema.options)('in %s every spelling means one coverage, and codes are used once', (type) => {
-  const spellings = standardCoverages[type].flatMap(({ code, name, also = [] }) =>
+  const spellings = lineWork[type].coverages.flatMap(({ code, name, also = [] }) =>
     [name, ...also].map((spelling) => ({ code, key: coverageKey(spelling) })),
   );
   const keys = spellings.map(({ key }) => key);
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
-  const codes = standardCoverages[type].map(({ code }) => code);
+  const codes = lineWork[type].coverages.map(({ code }) => code);
   expect(new Set(codes).size).toBe(codes.length);
   expect(usualCoverages(type).length).toBeGreaterThan(0);
 });
@@ -31,5 +31,5 @@ test('usual coverages that nobody mentioned are named, rows have the order of th
   const named = unmentionedCoverages('home', ['Building', 'Contents', 'Liability', 'ALE']).map(({ name }) => name);
   expect(named).toEqual(['Sewer backup', 'Overland water']);
   expect(coverageOrder('auto', 'collision')).toBeGreaterThan(coverageOrder('auto', 'third-party-liability'));
-  expect(coverageOrder('auto', null)).toBe(standardCoverages.auto.length);
+  expect(coverageOrder('auto', null)).toBe(lineWork.auto.coverages.length);
 });

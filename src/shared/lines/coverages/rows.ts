@@ -1,6 +1,7 @@
 /** One coverage, one row: whatever way an insurer spells it. */
 import type { CaseType } from '#shared/lines/case-types.ts';
-import { type StandardCoverage, standardCoverages } from './by-line.ts';
+import type { StandardCoverage } from '#shared/lines/line.ts';
+import { lineWork } from '#shared/lines/work.ts';
 
 /** Two spellings of one coverage have one key: `Third-party liability` and `third party  Liability`. */
 export function coverageKey(name: string): string {
@@ -20,7 +21,7 @@ function keysOf(type: CaseType): Map<string, StandardCoverage> {
   const known = byKey.get(type);
   if (known) return known;
   const keys = new Map<string, StandardCoverage>();
-  for (const coverage of standardCoverages[type])
+  for (const coverage of lineWork[type].coverages)
     for (const name of [coverage.name, ...(coverage.also ?? [])]) keys.set(coverageKey(name), coverage);
   byKey.set(type, keys);
   return keys;
@@ -32,7 +33,7 @@ export function findStandardCoverage(type: CaseType, name: string): StandardCove
 }
 
 export function usualCoverages(type: CaseType): StandardCoverage[] {
-  return standardCoverages[type].filter((coverage) => coverage.usual);
+  return lineWork[type].coverages.filter((coverage) => coverage.usual);
 }
 
 /** Usual coverages of the line that none of these names means: nobody should take silence for cover. */
@@ -43,6 +44,6 @@ export function unmentionedCoverages(type: CaseType, names: readonly string[]): 
 
 /** Where a row belongs: in the order of the line's list, the broker's own words after it. */
 export function coverageOrder(type: CaseType, code: string | null): number {
-  const index = standardCoverages[type].findIndex((coverage) => coverage.code === code);
-  return index < 0 ? standardCoverages[type].length : index;
+  const index = lineWork[type].coverages.findIndex((coverage) => coverage.code === code);
+  return index < 0 ? lineWork[type].coverages.length : index;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CaseType } from '#shared/lines/case-types.ts';
-import { standardCoverages } from '#shared/lines/coverages/by-line.ts';
 import { findStandardCoverage } from '#shared/lines/coverages/rows.ts';
+import { lineWork } from '#shared/lines/work.ts';
 import { AddCoverage } from './add-coverage.tsx';
 import { CoverageRow } from './coverage-row.tsx';
 import css from './coverage-rows.module.css';
@@ -26,7 +26,7 @@ export function CoverageRows({ type, optionKey, path, coverages, errorOf, onChan
   const [added, setAdded] = useState<string | null>(null);
   const listError = errorOf(`${path}.coverages`);
   const codes = new Set(coverages.map(({ name }) => findStandardCoverage(type, name)?.code));
-  const names = standardCoverages[type].filter(({ code }) => !codes.has(code)).map(({ name }) => name);
+  const names = lineWork[type].coverages.filter(({ code }) => !codes.has(code)).map(({ name }) => name);
 
   // A row that was just added is the next thing to be typed into: its name, or what the insurer offers under it.
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { requestTemplates } from '#shared/documents/request-templates.ts';
 import { lineLabels, lines } from '#shared/lines/lines.ts';
+import { lineWork } from '#shared/lines/work.ts';
 import css from './setting-form.module.css';
 import templates from './templates.module.css';
 
@@ -14,10 +14,10 @@ export function BuiltInTemplates() {
           <summary>
             <IconChevronDown className={templates.chevron} size={18} aria-hidden="true" />
             {lineLabels[line]}
-            <span className={templates.count}>{requestTemplates[line].length} templates</span>
+            <span className={templates.count}>{lineWork[line].requestTemplates.length} templates</span>
           </summary>
           <ul>
-            {requestTemplates[line].map(({ title, why }) => (
+            {lineWork[line].requestTemplates.map(({ title, why }) => (
               <li key={title}>
                 {title} <span className={templates.detail}>{why}</span>
               </li>

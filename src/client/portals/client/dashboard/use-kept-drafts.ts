@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { eraseDraft } from '#client/modules/quote-requests/draft-calls.ts';
 import { forgetDraft, readDraft, readKey } from '#client/modules/quote-requests/draft-storage.ts';
 import { hasAnswers } from '#client/modules/quote-requests/journey-rules.ts';
-import type { Line } from '#shared/lines/lines.ts';
+import type { Line } from '#shared/lines/ids.ts';
 import { lines } from '#shared/lines/lines.ts';
 import { loadDefinition } from '#shared/lines/load-definition.ts';
 

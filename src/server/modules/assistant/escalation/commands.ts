@@ -24,7 +24,7 @@ import { toE164 } from '#server/platform/phone.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { HandOverInput, HandOverReceipt } from '#shared/assistant/handover.ts';
 import { lineLabels } from '#shared/lines/lines.ts';
-import { quoteDefinitions } from '#shared/lines/registry.ts';
+import { quoteDefinitions } from '#shared/lines/questionnaires.ts';
 import { writeTranscript } from '#shared/messaging/transcript.ts';
 import type { RedactedKind } from '#shared/platform/personal-data/schema.ts';
 import { areaOf, keptWords } from './policy.ts';

@@ -11,7 +11,7 @@ import type { Services } from '#server/platform/services.ts';
 import type { Relation } from '#shared/cases/views.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
 import { describeAnswers } from '#shared/lines/describe.ts';
-import { findDefinition } from '#shared/lines/registry.ts';
+import { findDefinition } from '#shared/lines/questionnaires.ts';
 import { mergeAnswers } from '#shared/lines/sensitivity.ts';
 import type { AnswersInput, QuoteDefinition } from '#shared/lines/types.ts';
 

@@ -12,7 +12,7 @@ import type { ContactMessage } from '#server/platform/db/generated/prisma/client
 import type { Services } from '#server/platform/services.ts';
 import type { ConvertInput } from '#shared/contact-messages/desk-schema.ts';
 import { inquiryNotice } from '#shared/contact-messages/schema.ts';
-import { quoteDefinitions } from '#shared/lines/registry.ts';
+import { quoteDefinitions } from '#shared/lines/questionnaires.ts';
 
 export const CONTACT_SOURCE = 'contact form';
 

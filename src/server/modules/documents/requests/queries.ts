@@ -1,7 +1,7 @@
 import type { Services } from '#server/platform/services.ts';
-import { requestTemplates } from '#shared/documents/request-templates.ts';
 import { requestTemplatesSetting } from '#shared/documents/request-templates-schema.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
+import { lineWork } from '#shared/lines/work.ts';
 
 /** What a broker may start from when asking for a document: the house's own templates first, then those of the product. */
 export function findTemplates({ settings }: Pick<Services, 'settings'>, type: CaseType) {
@@ -9,5 +9,5 @@ export function findTemplates({ settings }: Pick<Services, 'settings'>, type: Ca
     .get(requestTemplatesSetting)
     .templates.filter(({ lines }) => lines.length === 0 || lines.includes(type))
     .map(({ title, why, category }) => ({ title, why, category }));
-  return { templates: [...own, ...requestTemplates[type]] };
+  return { templates: [...own, ...lineWork[type].requestTemplates] };
 }

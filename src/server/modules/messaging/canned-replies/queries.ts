@@ -8,7 +8,7 @@ import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
-import { lineLabels } from '#shared/lines/lines.ts';
+import { registry } from '#shared/lines/registry.ts';
 import type { CannedReply } from '#shared/messaging/canned-replies/schema.ts';
 import type { ReplyValues } from '#shared/messaging/canned-replies/variables.ts';
 
@@ -47,13 +47,6 @@ export async function listReplies(db: Database, viewer: Viewer): Promise<{ repli
   return { replies: rows.map(replyView) };
 }
 
-/** The line as it stands within a sentence. */
-function lineWords(type: CaseType): string {
-  if (type === 'general') return 'insurance';
-  const label = lineLabels[type];
-  return type === 'supervisa' ? label : label.charAt(0).toLowerCase() + label.slice(1);
-}
-
 /**
  * What the variables of a reply stand for in one case.
  * @throws {AppError} NOT_FOUND for whoever does not work on it
@@ -77,7 +70,7 @@ export async function getReplyValues({ db, env, now }: Services, viewer: Viewer,
     'client.fullName': row.contactName,
     'case.number': caseNumber(row, env.site),
     'case.title': row.title,
-    line: lineWords(row.type as CaseType),
+    line: registry[row.type as CaseType].inSentence,
     'broker.name': row.broker?.fullName ?? null,
     'broker.firm': profile?.firm ?? null,
     'broker.licence': profile?.licenceNumber ?? null,

@@ -18,7 +18,7 @@ import type { Services } from '#server/platform/services.ts';
 import { eventLabels, stageLabels, statusLabels } from '#shared/cases/labels.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
 import { describeAnswers } from '#shared/lines/describe.ts';
-import { findDefinition } from '#shared/lines/registry.ts';
+import { findDefinition } from '#shared/lines/questionnaires.ts';
 import { mergeAnswers } from '#shared/lines/sensitivity.ts';
 import type { AnswersInput } from '#shared/lines/types.ts';
 import { isHandedOut, ownCases, ownDocuments, ownMessages } from './policy.ts';

@@ -6,7 +6,7 @@ import { hashToken, tokenMatches } from '#server/platform/crypto/tokens.ts';
 import { conflict, notFound } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
-import { findDefinition } from '#shared/lines/registry.ts';
+import { findDefinition } from '#shared/lines/questionnaires.ts';
 import { mergeAnswers, splitBySensitivity } from '#shared/lines/sensitivity.ts';
 import type { AnswersInput } from '#shared/lines/types.ts';
 import type { SaveDraftInput } from '#shared/quote-requests/requests.ts';

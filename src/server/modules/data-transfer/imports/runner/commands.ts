@@ -16,7 +16,7 @@ import { applyEvent, eventVisibility, initialState } from '#shared/cases/rules.t
 import { type ImportDraft, readRow } from '#shared/data-transfer/imports/mapping.ts';
 import { type ImportMapping, importMappingSchema } from '#shared/data-transfer/imports/schema.ts';
 import { lineLabels } from '#shared/lines/lines.ts';
-import { quoteDefinitions } from '#shared/lines/registry.ts';
+import { quoteDefinitions } from '#shared/lines/questionnaires.ts';
 import { splitBySensitivity } from '#shared/lines/sensitivity.ts';
 import { paths } from '#shared/platform/paths.ts';
 

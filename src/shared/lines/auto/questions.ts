@@ -1,6 +1,7 @@
 /** Cars, trucks and vans of a household in Alberta. */
+
+import { contactStep, notesQuestion, postalCodeQuestion, startStep } from '../every-line/questions.ts';
 import type { Option, QuoteDefinition, Step } from '../types.ts';
-import { contactStep, notesQuestion, postalCodeQuestion, startStep } from './every-line.ts';
 
 const whereStep: Step = {
   id: 'where',

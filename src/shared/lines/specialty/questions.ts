@@ -1,6 +1,7 @@
 /** Everything with a motor, a hull or a story that a usual policy leaves out. */
+
+import { claimsCountQuestion, notesQuestion, shortContactStep, shortStartStep } from '../every-line/questions.ts';
 import type { QuoteDefinition } from '../types.ts';
-import { claimsCountQuestion, notesQuestion, shortContactStep, shortStartStep } from './every-line.ts';
 
 const ridden = ['motorcycle', 'rv', 'boat', 'offroad', 'classic', 'drone'];
 

@@ -1,6 +1,7 @@
 /** Medical and trip insurance for a journey. */
+
+import { notesQuestion, postalCodeQuestion, shortContactStep } from '../every-line/questions.ts';
 import type { QuoteDefinition } from '../types.ts';
-import { notesQuestion, postalCodeQuestion, shortContactStep } from './every-line.ts';
 
 export const travelDefinition: QuoteDefinition = {
   line: 'travel',

@@ -1,6 +1,7 @@
 /** For people who are not sure what they need, and for what fits no other line. */
+
+import { shortContactStep, shortStartStep } from '../every-line/questions.ts';
 import type { QuoteDefinition } from '../types.ts';
-import { shortContactStep, shortStartStep } from './every-line.ts';
 
 export const generalDefinition: QuoteDefinition = {
   line: 'general',

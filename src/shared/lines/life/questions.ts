@@ -1,6 +1,7 @@
 /** Life insurance. Needs a broker with a life licence; health is left to the conversation with that broker. */
+
+import { notesQuestion, shortContactStep, shortStartStep } from '../every-line/questions.ts';
 import type { QuoteDefinition } from '../types.ts';
-import { notesQuestion, shortContactStep, shortStartStep } from './every-line.ts';
 
 export const lifeDefinition: QuoteDefinition = {
   line: 'life',

@@ -1,6 +1,7 @@
 /** Vehicles that work. */
+
+import { claimsCountQuestion, notesQuestion, shortContactStep, shortStartStep } from '../every-line/questions.ts';
 import type { QuoteDefinition } from '../types.ts';
-import { claimsCountQuestion, notesQuestion, shortContactStep, shortStartStep } from './every-line.ts';
 
 export const commercialAutoDefinition: QuoteDefinition = {
   line: 'commercial-auto',

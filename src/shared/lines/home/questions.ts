@@ -1,6 +1,7 @@
 /** A house, a condo unit or a rented home in Alberta; the first question steers the rest. */
+
+import { contactStep, notesQuestion, postalCodeQuestion, startStep } from '../every-line/questions.ts';
 import type { Condition, Option, QuoteDefinition, Step } from '../types.ts';
-import { contactStep, notesQuestion, postalCodeQuestion, startStep } from './every-line.ts';
 
 const isHouse: Condition = { question: 'homeKind', equals: 'house' };
 const isCondo: Condition = { question: 'homeKind', equals: 'condo' };

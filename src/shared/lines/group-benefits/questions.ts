@@ -1,6 +1,7 @@
 /** Health, dental and other benefits for the people of a company. */
+
+import { notesQuestion, shortContactStep, shortStartStep } from '../every-line/questions.ts';
 import type { QuoteDefinition } from '../types.ts';
-import { notesQuestion, shortContactStep, shortStartStep } from './every-line.ts';
 
 export const groupBenefitsDefinition: QuoteDefinition = {
   line: 'group-benefits',

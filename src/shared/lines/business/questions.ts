@@ -1,6 +1,7 @@
 /** Liability, property and other needs of a business, whatever its industry. */
+
+import { claimsCountQuestion, notesQuestion, shortContactStep, shortStartStep } from '../every-line/questions.ts';
 import type { QuoteDefinition } from '../types.ts';
-import { claimsCountQuestion, notesQuestion, shortContactStep, shortStartStep } from './every-line.ts';
 
 export const businessDefinition: QuoteDefinition = {
   line: 'business',

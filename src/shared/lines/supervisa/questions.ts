@@ -1,6 +1,7 @@
 /** Medical insurance for parents and grandparents who visit on a Super Visa. */
+
+import { notesQuestion, postalCodeQuestion, shortContactStep } from '../every-line/questions.ts';
 import type { QuoteDefinition } from '../types.ts';
-import { notesQuestion, postalCodeQuestion, shortContactStep } from './every-line.ts';
 
 export const supervisaDefinition: QuoteDefinition = {
   line: 'supervisa',

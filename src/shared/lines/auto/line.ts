@@ -1,0 +1,10 @@
+import type { LineOfInsurance } from '../line.ts';
+
+export const autoLine: LineOfInsurance = {
+  label: 'Auto insurance',
+  inSentence: 'auto insurance',
+  description: 'Cars, trucks and vans you drive for yourself, your family or your work.',
+  quoteLabel: 'Ask for an auto quote',
+  licence: 'GENERAL',
+  questions: async () => (await import('./questions.ts')).autoDefinition,
+};

@@ -1,0 +1,10 @@
+import type { LineOfInsurance } from '../line.ts';
+
+export const commercialAutoLine: LineOfInsurance = {
+  label: 'Commercial auto insurance',
+  inSentence: 'commercial auto insurance',
+  description: 'Vehicles that work: delivery vans, trucks, trailers and fleets.',
+  quoteLabel: 'Ask for a commercial auto quote',
+  licence: 'GENERAL',
+  questions: async () => (await import('./questions.ts')).commercialAutoDefinition,
+};

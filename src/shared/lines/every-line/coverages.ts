@@ -1,0 +1,60 @@
+import type { StandardCoverage } from '../line.ts';
+
+/** A new option starts with it. */
+export const usual = true;
+const legalMinimum = { limitCents: 20_000_000, why: 'Alberta asks for at least $200,000 of third-party liability.' };
+
+/** The coverages of a vehicle policy. */
+export const motorCoverages: readonly StandardCoverage[] = [
+  {
+    code: 'third-party-liability',
+    name: 'Third-party liability',
+    also: [
+      'Section A',
+      'Section A third party liability',
+      'Liability',
+      'TPL',
+      'PLPD',
+      'Public liability and property damage',
+    ],
+    usual,
+    minimum: legalMinimum,
+  },
+  {
+    code: 'accident-benefits',
+    name: 'Accident benefits (Section B)',
+    also: ['Accident benefits', 'Section B', 'Section B accident benefits', 'AB'],
+    usual,
+  },
+  {
+    code: 'dcpd',
+    name: 'Direct compensation (DCPD)',
+    also: ['Direct compensation for property damage', 'Direct compensation property damage', 'DCPD', 'Section A.1'],
+    usual,
+  },
+  { code: 'collision', name: 'Collision', also: ['Collision or upset', 'Section C collision'], usual },
+  { code: 'comprehensive', name: 'Comprehensive', also: ['Section C comprehensive', 'Other than collision'], usual },
+  { code: 'all-perils', name: 'All perils', also: ['Section C all perils'] },
+  { code: 'specified-perils', name: 'Specified perils', also: ['Section C specified perils'] },
+  {
+    code: 'loss-of-use',
+    name: 'Loss of use (SEF 20)',
+    also: ['SEF 20', 'Loss of use', 'Transportation replacement'],
+  },
+  {
+    code: 'rented-vehicles',
+    name: 'Liability for damage to non-owned vehicles (SEF 27)',
+    also: ['SEF 27', 'Damage to non-owned automobiles', 'Rented vehicles'],
+  },
+  {
+    code: 'depreciation-waiver',
+    name: 'Limited waiver of depreciation (SEF 43R)',
+    also: ['SEF 43R', 'SEF 43', 'Waiver of depreciation', 'Depreciation waiver', 'New vehicle replacement'],
+  },
+  {
+    code: 'family-protection',
+    name: 'Family protection (SEF 44)',
+    also: ['SEF 44', 'Family protection', 'Family protection endorsement', 'Underinsured motorist'],
+  },
+  { code: 'limited-glass', name: 'Limited glass (SEF 13D)', also: ['SEF 13D', 'Limited glass', 'Glass exclusion'] },
+];

@@ -1,0 +1,31 @@
+import { usual } from '../every-line/coverages.ts';
+import type { LineWork } from '../line.ts';
+
+export const groupBenefitsWork: LineWork = {
+  coverages: [
+    { code: 'extended-health', name: 'Extended health', also: ['Extended health care', 'EHC', 'Health'], usual },
+    { code: 'dental', name: 'Dental', also: ['Dental care', 'Basic dental'], usual },
+    { code: 'group-life', name: 'Life', also: ['Group life', 'Basic life', 'Employee life'], usual },
+    { code: 'long-term-disability', name: 'Long-term disability', also: ['LTD'], usual },
+    { code: 'short-term-disability', name: 'Short-term disability', also: ['STD', 'Weekly indemnity'] },
+    { code: 'group-accidental-death', name: 'Accidental death and dismemberment', also: ['AD&D'] },
+    { code: 'dependent-life', name: 'Dependent life' },
+    { code: 'group-critical-illness', name: 'Critical illness', also: ['CI'] },
+    { code: 'prescription-drugs', name: 'Prescription drugs', also: ['Drugs', 'Drug plan'] },
+    { code: 'vision', name: 'Vision', also: ['Vision care'] },
+    { code: 'employee-assistance', name: 'Employee assistance program', also: ['EAP', 'EFAP'] },
+    { code: 'health-spending', name: 'Health spending account', also: ['HSA', 'HCSA'] },
+  ],
+  requestTemplates: [
+    {
+      title: 'A list of employees with age, occupation and family status, without names',
+      why: 'Insurers price a plan by the group. Names are not needed yet.',
+      category: 'business',
+    },
+    {
+      title: 'The booklet and the last renewal of your current plan',
+      why: 'It shows what your people have now and what it costs.',
+      category: 'policy',
+    },
+  ],
+};

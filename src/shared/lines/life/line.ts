@@ -1,0 +1,10 @@
+import type { LineOfInsurance } from '../line.ts';
+
+export const lifeLine: LineOfInsurance = {
+  label: 'Life insurance',
+  inSentence: 'life insurance',
+  description: 'Money for the people who depend on you, for a set time or for life.',
+  quoteLabel: 'Ask for a life quote',
+  licence: 'LIFE',
+  questions: async () => (await import('./questions.ts')).lifeDefinition,
+};

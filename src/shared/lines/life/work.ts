@@ -1,0 +1,24 @@
+import { usual } from '../every-line/coverages.ts';
+import { identity, policy } from '../every-line/request-templates.ts';
+import type { LineWork } from '../line.ts';
+
+export const lifeWork: LineWork = {
+  coverages: [
+    { code: 'death-benefit', name: 'Death benefit', also: ['Face amount', 'Sum insured', 'Life coverage'], usual },
+    { code: 'term', name: 'Term', also: ['Coverage period', 'Term length'] },
+    { code: 'conversion', name: 'Conversion to permanent', also: ['Conversion privilege', 'Convertible'] },
+    { code: 'waiver-of-premium', name: 'Waiver of premium', also: ['Disability waiver'] },
+    { code: 'accidental-death', name: 'Accidental death', also: ['Accidental death benefit', 'AD&D'] },
+    { code: 'critical-illness', name: 'Critical illness', also: ['Critical illness rider'] },
+    { code: 'child-term', name: 'Children’s term rider', also: ['Child rider', 'Child term rider'] },
+  ],
+  requestTemplates: [
+    identity,
+    policy,
+    {
+      title: 'The amount and the remaining years of your mortgage',
+      why: 'It helps to choose how much, and for how long.',
+      category: 'business',
+    },
+  ],
+};

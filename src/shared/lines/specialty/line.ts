@@ -1,0 +1,10 @@
+import type { LineOfInsurance } from '../line.ts';
+
+export const specialtyLine: LineOfInsurance = {
+  label: 'Specialty insurance',
+  inSentence: 'specialty insurance',
+  description: 'Motorcycles, RVs, boats, collections, events and other special cases.',
+  quoteLabel: 'Ask for a specialty quote',
+  licence: 'GENERAL',
+  questions: async () => (await import('./questions.ts')).specialtyDefinition,
+};

@@ -1,0 +1,34 @@
+import { usual } from '../every-line/coverages.ts';
+import type { LineWork } from '../line.ts';
+
+export const supervisaWork: LineWork = {
+  coverages: [
+    {
+      code: 'visitor-emergency-medical',
+      name: 'Emergency medical',
+      also: ['Medical', 'Hospital and medical', 'Visitor medical'],
+      usual,
+      minimum: { limitCents: 10_000_000, why: 'The super visa asks for at least $100,000 of emergency medical cover.' },
+    },
+    {
+      code: 'visitor-pre-existing',
+      name: 'Stable pre-existing conditions',
+      also: ['Pre-existing conditions', 'Pre-existing'],
+    },
+    { code: 'visitor-repatriation', name: 'Repatriation', also: ['Repatriation of remains', 'Return home'] },
+    { code: 'visitor-refund', name: 'Refund if the visa is refused', also: ['Visa refusal refund', 'Refund'] },
+    { code: 'visitor-side-trips', name: 'Side trips outside Canada', also: ['Side trips'] },
+  ],
+  requestTemplates: [
+    {
+      title: 'The letter of invitation, or the visa application',
+      why: 'The cover must match the dates and the amount the visa asks for.',
+      category: 'travel',
+    },
+    {
+      title: 'The passport page with name and date of birth of each parent',
+      why: 'The certificate must name them exactly as the passport does.',
+      category: 'travel',
+    },
+  ],
+};

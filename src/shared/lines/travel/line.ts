@@ -1,0 +1,10 @@
+import type { LineOfInsurance } from '../line.ts';
+
+export const travelLine: LineOfInsurance = {
+  label: 'Travel insurance',
+  inSentence: 'travel insurance',
+  description: 'Medical and trip insurance for a journey away from home.',
+  quoteLabel: 'Ask for a travel quote',
+  licence: 'ACCIDENT_SICKNESS',
+  questions: async () => (await import('./questions.ts')).travelDefinition,
+};

@@ -1,0 +1,43 @@
+import { usual } from '../every-line/coverages.ts';
+import type { LineWork } from '../line.ts';
+
+export const travelWork: LineWork = {
+  coverages: [
+    {
+      code: 'emergency-medical',
+      name: 'Emergency medical',
+      also: ['Medical', 'Medical emergency', 'Hospital and medical'],
+      usual,
+    },
+    {
+      code: 'trip-cancellation',
+      name: 'Trip cancellation and interruption',
+      also: ['Trip cancellation', 'Cancellation', 'Trip interruption'],
+      usual,
+    },
+    { code: 'baggage', name: 'Baggage', also: ['Luggage', 'Baggage and personal effects', 'Baggage delay'], usual },
+    {
+      code: 'travel-pre-existing',
+      name: 'Stable pre-existing conditions',
+      also: ['Pre-existing conditions', 'Pre-existing'],
+    },
+    {
+      code: 'travel-accident',
+      name: 'Travel accident',
+      also: ['Accidental death and dismemberment', 'Flight accident'],
+    },
+    { code: 'repatriation', name: 'Repatriation', also: ['Return home', 'Medical evacuation'] },
+  ],
+  requestTemplates: [
+    {
+      title: 'Your booking confirmation',
+      why: 'Dates, destination and price of the trip decide what cover fits.',
+      category: 'travel',
+    },
+    {
+      title: 'A list of your medications',
+      why: 'Some plans ask whether a condition has been stable. Tell your broker if you would rather talk about it.',
+      category: 'health',
+    },
+  ],
+};
